@@ -1,0 +1,68 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// What a target is for. Where its sources lie, whether it is a product, and how it is built follow from that.
+enum Kind {
+    /// A library that an app or its tests link: a product of its own, in `Modules/`.
+    case module
+    /// C code that one module calls, in `Modules/`; no product.
+    case calls
+    /// Part of the test kit or the command, in `ConformanceKit/`; no product of its own.
+    case kit
+    /// A command that a user runs, in `ConformanceKit/`.
+    case command
+    /// Tests of the module whose name it bears, in `Tests/`.
+    case test
+}
+
+struct Part {
+    var name: String
+    var kind: Kind
+    var dependencies: [Target.Dependency] = []
+    var resources: [Resource] = []
+}
+
+/// UIKit itself stands in for the headless layer where it exists, so nothing of that layer is built there.
+let headlessPlatforms: [Platform] = [.linux, .macOS, .windows, .android]
+
+let parts: [Part] = [
+    Part(name: "ObjectRuntimeCalls", kind: .calls),
+    Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
+    Part(name: "InterfaceDocuments", kind: .module),
+    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
+
+    Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
+    Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
+    Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
+]
+
+let package = Package(
+    name: "ReusableViews",
+    platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
+    products: parts.compactMap { part in
+        switch part.kind {
+        case .module: .library(name: part.name, targets: [part.name])
+        case .command: .executable(name: part.name, targets: [part.name])
+        case .calls, .kit, .test: nil
+        }
+    },
+    targets: parts.map { part in
+        switch part.kind {
+        case .module, .calls:
+            .target(
+                name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources)
+        case .kit:
+            .target(
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
+                resources: part.resources)
+        case .command:
+            .executableTarget(
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
+                resources: part.resources)
+        case .test:
+            .testTarget(
+                name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources)
+        }
+    },
+    swiftLanguageModes: [.v6]
+)
