@@ -24,7 +24,9 @@ public struct InterfaceConstraint: Sendable, Hashable {
     /// What is constrained of the first item: `leading`, `topMargin`, `width` and so on.
     public var firstAttribute: InterfaceValue? { element[.firstAttribute] }
 
-    /// How the sides compare; nil if that cannot be read. Equal where the document does not say.
+    /// How the sides compare; nil if that cannot be read.
+    ///
+    /// Equal where the document does not say.
     public var relation: Relation? {
         element[.relation].map { Relation(rawValue: $0.string) } ?? .equal
     }
@@ -38,17 +40,23 @@ public struct InterfaceConstraint: Sendable, Hashable {
     /// What the first item's attribute is compared with.
     public var secondAttribute: InterfaceValue? { element[.secondAttribute] }
 
-    /// What the second item's attribute is multiplied by; nil if it cannot be read. 1 where the document does not say.
+    /// What the second item's attribute is multiplied by; nil if it cannot be read.
+    ///
+    /// 1 where the document does not say.
     ///
     /// Interface Builder writes `0.5`, `1:2` or `1/2`.
     public var multiplier: Double? {
         element[.multiplier].map { $0.number ?? $0.ratio } ?? 1
     }
 
-    /// What is added, in points; nil if it cannot be read. 0 where the document does not say.
+    /// What is added, in points; nil if it cannot be read.
+    ///
+    /// 0 where the document does not say.
     public var constant: Double? { element[.constant].map { $0.number } ?? 0 }
 
-    /// The priority; nil if it cannot be read. 1000, which is required, where the document does not say.
+    /// The priority; nil if it cannot be read.
+    ///
+    /// 1000, which is required, where the document does not say.
     public var priority: Double? { element[.priority].map { $0.number } ?? 1000 }
 
     /// The name that debugging shows.
@@ -68,7 +76,9 @@ public struct InterfaceConstraint: Sendable, Hashable {
 }
 
 extension InterfaceValue {
-    /// `a:b` or `a/b` as the number that a is of b. Nil for anything else, and where b is zero.
+    /// `a:b` or `a/b` as the number that a is of b.
+    ///
+    /// Nil for anything else, and where b is zero.
     public var ratio: Double? {
         withResolvedBytes { bytes in
             guard let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),

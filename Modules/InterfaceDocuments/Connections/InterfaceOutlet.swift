@@ -36,7 +36,9 @@ public struct InterfaceAction: Sendable, Hashable {
     /// The message's name as Objective-C spells it: `save:`.
     public var selector: String { element[.selector]?.string ?? "" }
 
-    /// The `id` of the receiver. A first responder placeholder stands for whoever in the responder chain takes the message.
+    /// The `id` of the receiver.
+    ///
+    /// A first responder placeholder stands for whoever in the responder chain takes the message.
     public var destination: InterfaceValue? { element[.destination] }
 
     /// What happens to a control, `touchUpInside`; nil for a bar button item or a gesture recognizer, to which one thing can happen.

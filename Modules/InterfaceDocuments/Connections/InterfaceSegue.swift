@@ -27,7 +27,9 @@ public struct InterfaceSegue: Sendable, Hashable {
     /// The `id` of the destination.
     public var destination: InterfaceValue? { element[.destination] }
 
-    /// The name that code knows the segue by. It may be empty.
+    /// The name that code knows the segue by.
+    ///
+    /// It may be empty.
     public var identifier: String? { element[.identifier]?.string }
 
     /// What the destination is to the owner: `rootViewController`, `viewControllers` and so on.

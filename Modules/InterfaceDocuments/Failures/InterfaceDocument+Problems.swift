@@ -1,5 +1,7 @@
 extension InterfaceDocument {
-    /// What a loader cannot follow, in document order. None of it kept the document from being read.
+    /// What a loader cannot follow, in document order.
+    ///
+    /// None of it kept the document from being read.
     ///
     /// - Complexity: linear in the number of elements; each problem costs the look-up of its position.
     public var problems: [InterfaceProblem] {

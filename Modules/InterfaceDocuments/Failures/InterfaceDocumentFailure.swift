@@ -1,4 +1,6 @@
-/// Why a file could not be read as a document of Interface Builder's. The words are in `description`.
+/// Why a file could not be read as a document of Interface Builder's.
+///
+/// The words are in `description`.
 public enum InterfaceDocumentFailure: Error, Sendable, Hashable {
     /// The file could not be read; `reason` is the system's.
     case unreadable(file: String, reason: String)

@@ -1,6 +1,8 @@
 extension InterfaceElement {
-    /// The attributes that keep a typed view of this element from being read: the ones that are not of the form their name asks for, and
-    /// those that the element cannot do without. Empty for an element that no typed view reads.
+    /// The attributes that keep a typed view of this element from being read: the ones that are not of the form their name asks
+    /// for, and those that the element cannot do without.
+    ///
+    /// Empty for an element that no typed view reads.
     public var unreadableAttributes: [InterfaceWord] {
         switch word {
         case .rect: unreadableNumbers(.x, .y, .width, .height)

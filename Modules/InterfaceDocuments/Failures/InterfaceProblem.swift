@@ -1,6 +1,8 @@
 /// Something in a document that a loader cannot follow, and passes over.
 public struct InterfaceProblem: Sendable, Hashable {
-    /// What is wrong. The raw values are stable: a report may name them.
+    /// What is wrong.
+    ///
+    /// The raw values are stable: a report may name them.
     public enum Rule: String, Sendable, Hashable, CaseIterable {
         /// The element's name is not in the vocabulary, and it stands for nothing here.
         case unsupported

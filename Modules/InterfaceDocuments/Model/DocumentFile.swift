@@ -4,7 +4,9 @@ import Foundation
 struct DocumentFile {
     var url: URL
 
-    /// The file's bytes. A file that is too large is not read.
+    /// The file's bytes.
+    ///
+    /// A file that is too large is not read.
     func bytes() throws(InterfaceDocumentFailure) -> [UInt8] {
         let name = url.lastPathComponent
         guard url.isFileURL else { throw .unreadable(file: name, reason: "\(url.absoluteString) is not a file URL") }

@@ -73,6 +73,8 @@ struct IdentifierTable: Sendable {
 }
 
 extension ElementRecord {
-    /// Where in the storage's attributes the `id` is. Only for an element that has one.
+    /// Where in the storage's attributes the `id` is.
+    ///
+    /// Only for an element that has one.
     var identifierIndex: Int { Int(firstAttribute) + Int(identifier) }
 }

@@ -21,17 +21,23 @@ extension InterfaceDocument {
         resources(.image).map(InterfaceImageResource.init)
     }
 
-    /// What the document says of an image. Linear in the number of resources.
+    /// What the document says of an image.
+    ///
+    /// Linear in the number of resources.
     public func image(named name: String) -> InterfaceImageResource? {
         images.first { $0.name == name }
     }
 
-    /// The colour of the asset catalogue as it was when the document was saved. Linear in the number of resources.
+    /// The colour of the asset catalogue as it was when the document was saved.
+    ///
+    /// Linear in the number of resources.
     public func namedColor(_ name: String) -> InterfaceColor? {
         color(.namedColor, name)
     }
 
-    /// The system's colour as it was when the document was saved. Linear in the number of resources.
+    /// The system's colour as it was when the document was saved.
+    ///
+    /// Linear in the number of resources.
     public func systemColor(_ name: String) -> InterfaceColor? {
         color(.systemColor, name)
     }

@@ -35,7 +35,9 @@ public struct InterfaceDocument: Sendable {
         storage = try InterfaceStorage(bytes: try DocumentFile(url: url).bytes(), named: name)
     }
 
-    /// Reads the bytes of a file. `name` is the file's name, for messages.
+    /// Reads the bytes of a file.
+    ///
+    /// `name` is the file's name, for messages.
     ///
     /// - Throws: ``InterfaceDocumentFailure`` if the bytes are not Interface Builder's, or broken.
     /// - Complexity: linear in the number of bytes. An `Array` is kept, not copied.
@@ -55,7 +57,9 @@ public struct InterfaceDocument: Sendable {
     /// The `<document>` element.
     public var root: InterfaceElement { self[0] }
 
-    /// The number of elements. Their ordinals run from 0 up to it.
+    /// The number of elements.
+    ///
+    /// Their ordinals run from 0 up to it.
     public var elementCount: Int { storage.elements.count }
 
     /// The element of an ordinal, in document order: an element comes before those inside it.

@@ -56,7 +56,9 @@ extension InterfaceElement {
         attributes.first { $0.name == name }?.value.string
     }
 
-    /// The value of the `id` attribute. Constant time.
+    /// The value of the `id` attribute.
+    ///
+    /// Constant time.
     public var id: InterfaceValue? {
         let record = record
         guard record.identifier != ElementRecord.noIdentifier else { return nil }

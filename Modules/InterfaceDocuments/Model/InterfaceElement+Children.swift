@@ -1,4 +1,6 @@
-/// The elements directly inside an element, in document order. Going through them allocates nothing.
+/// The elements directly inside an element, in document order.
+///
+/// Going through them allocates nothing.
 public struct InterfaceChildren: Sequence, Sendable {
     /// Steps from a child to the next by leaping over its descendants.
     public struct Iterator: IteratorProtocol {
@@ -21,7 +23,9 @@ public struct InterfaceChildren: Sequence, Sendable {
         Iterator(storage: parent.storage, ordinal: parent.ordinal + 1, end: Int(parent.record.subtreeEnd))
     }
 
-    /// Whether there are none. Constant time.
+    /// Whether there are none.
+    ///
+    /// Constant time.
     public var isEmpty: Bool { parent.descendantOrdinals.isEmpty }
 }
 

@@ -12,7 +12,9 @@ extension InterfaceElement {
         return parent.word == .tableViewCell || parent.word == .collectionViewCell
     }
 
-    /// Whether the element stands for a view controller. A storyboard reference does not.
+    /// Whether the element stands for a view controller.
+    ///
+    /// A storyboard reference does not.
     public var isViewController: Bool { InterfaceVocabulary.viewControllers.contains(word) && id != nil }
 
     /// Whether the element stands for a gesture recognizer.

@@ -12,7 +12,9 @@ extension InterfaceElement {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Where the end tag begins. An end tag holds no `<` but its first byte.
+    /// Where the end tag begins.
+    ///
+    /// An end tag holds no `<` but its first byte.
     private func contentEnd(of record: ElementRecord) -> Int {
         storage.bytes.withUnsafeBufferPointer { bytes in
             guard record.end > record.contentStart else { return Int(record.contentStart) }

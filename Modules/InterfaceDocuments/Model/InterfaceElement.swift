@@ -1,4 +1,6 @@
-/// An element of a document: two words that point into it. Everything about it is read off the document when it is asked.
+/// An element of a document: two words that point into it.
+///
+/// Everything about it is read off the document when it is asked.
 public struct InterfaceElement: Sendable {
     let storage: InterfaceStorage
 
@@ -36,11 +38,14 @@ public struct InterfaceElement: Sendable {
     /// The ordinals of the elements inside of this one, at any depth.
     public var descendantOrdinals: Range<Int> { ordinal + 1..<Int(record.subtreeEnd) }
 
-    /// The word that the `key` attribute spells: the property of the parent that this element is the value of. It is
-    /// ``InterfaceWord/unknown`` if there is no such attribute, or if its value is not in the vocabulary.
+    /// The word that the `key` attribute spells: the property of the parent that this element is the value of.
+    ///
+    /// It is ``InterfaceWord/unknown`` if there is no such attribute, or if its value is not in the vocabulary.
     public var key: InterfaceWord { record.key }
 
-    /// Where the element begins. Time for two kilobytes of text.
+    /// Where the element begins.
+    ///
+    /// Time for two kilobytes of text.
     public var position: SourcePosition {
         storage.bytes.withUnsafeBufferPointer { storage.lines.position(of: Int(record.offset), in: $0) }
     }

@@ -9,7 +9,9 @@ public struct InterfaceScene: Sendable, Hashable {
     /// All of the scene's objects, placeholders and exits among them.
     public var objects: [InterfaceElement] { element.children(of: .objects) }
 
-    /// The objects that the scene makes: all but placeholders and exits. The first is the view controller.
+    /// The objects that the scene makes: all but placeholders and exits.
+    ///
+    /// The first is the view controller.
     public var topLevelObjects: [InterfaceElement] {
         objects.filter { $0.word != .placeholder && $0.word != .exit }
     }

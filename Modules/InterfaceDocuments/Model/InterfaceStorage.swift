@@ -1,5 +1,6 @@
-/// What a document holds: its bytes, and flat records that point into them. Immutable once made, and shared by all values that stand for
-/// parts of the document.
+/// What a document holds: its bytes, and flat records that point into them.
+///
+/// Immutable once made, and shared by all values that stand for parts of the document.
 final class InterfaceStorage: Sendable {
     let name: String
     let bytes: [UInt8]
@@ -22,7 +23,9 @@ final class InterfaceStorage: Sendable {
         (kind, platform) = try RootElement(elements: markup.elements, attributes: markup.attributes, bytes: bytes).form(named: name)
     }
 
-    /// The bytes of a range. A range of the storage's own records is always within them.
+    /// The bytes of a range.
+    ///
+    /// A range of the storage's own records is always within them.
     func withBytes<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range.clamped(to: 0..<$0.count)])) }
     }

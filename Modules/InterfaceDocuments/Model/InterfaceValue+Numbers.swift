@@ -1,5 +1,7 @@
 extension InterfaceValue {
-    /// The value as a number: decimal or scientific, the whole of it. Nil for anything else, such as `infinite`.
+    /// The value as a number: decimal or scientific, the whole of it.
+    ///
+    /// Nil for anything else, such as `infinite`.
     ///
     /// The nearest `Double`. Interface Builder writes up to 17 digits.
     public var number: Double? {

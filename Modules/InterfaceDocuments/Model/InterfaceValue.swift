@@ -1,4 +1,6 @@
-/// The value of an attribute: a slice of the document, read as what it is asked for. Nothing is allocated until ``string`` is.
+/// The value of an attribute: a slice of the document, read as what it is asked for.
+///
+/// Nothing is allocated until ``string`` is.
 public struct InterfaceValue: Sendable {
     let storage: InterfaceStorage
     let range: Range<Int>

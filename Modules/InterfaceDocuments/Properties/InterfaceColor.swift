@@ -32,7 +32,7 @@ public struct InterfaceColor: Sendable, Hashable {
     /// The element.
     public let element: InterfaceElement
 
-    /// Looks at an element as a colour. Whether it is one shows in ``form``.
+    /// Looks at an element as a colour; whether it is one shows in ``form``.
     public init(_ element: InterfaceElement) {
         self.element = element
     }
@@ -77,7 +77,7 @@ public struct InterfaceColor: Sendable, Hashable {
 }
 
 extension InterfaceElement {
-    /// The colour that is the value of a property. Nil if there is none, or a `<nil>`.
+    /// The colour that is the value of a property; nil if there is none, or a `<nil>`.
     public func color(keyed key: InterfaceWord) -> InterfaceColor? {
         child(.color, keyed: key).map(InterfaceColor.init)
     }

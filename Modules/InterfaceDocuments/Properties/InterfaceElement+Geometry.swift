@@ -1,7 +1,9 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points. What they are called differs from element to element: `inset` and
-/// `edgeInsets` count from the left, `directionalEdgeInsets` from the leading edge.
+/// Distances from the edges of a rectangle inwards, in points.
+///
+/// What they are called differs from element to element: `inset` and `edgeInsets` count from the left, `directionalEdgeInsets` from
+/// the leading edge.
 public struct InterfaceInsets: Sendable, Hashable {
     /// From the top.
     public var top: Double

@@ -1,14 +1,15 @@
 import Foundation
 
 extension InterfaceElement {
-    /// The text that is the value of a property: an attribute's, or a `<string>` child's, which is how Interface Builder writes text with
-    /// line feeds. Nil if there is neither, or a `<nil>`.
+    /// The text that is the value of a property; nil if there is none, or a `<nil>`.
+    ///
+    /// It is an attribute's value or the content of a `<string>` child, which is how Interface Builder writes text with line feeds.
     public func string(keyed key: InterfaceWord) -> String? {
         if let value = self[key] { return value.string }
         return child(keyed: key)?.stringContent
     }
 
-    /// What a `<string>` or `<mutableString>` says, white space and all. Nil for another element, and for base64 that cannot be read.
+    /// What a `<string>` or `<mutableString>` says, white space and all; nil for another element, and for base64 that cannot be read.
     public var stringContent: String? {
         guard word == .string || word == .mutableString else { return nil }
         guard self[.base64UTF8]?.boolean == true else { return text }

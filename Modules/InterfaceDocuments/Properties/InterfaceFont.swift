@@ -1,6 +1,6 @@
 /// A font as a document writes it, in a `<fontDescription>` or in the `<font>` of an attributed string.
 public struct InterfaceFont: Sendable, Hashable {
-    /// How a font is given. Sizes are in points.
+    /// How a font is given, with sizes in points.
     public enum Form: Sendable, Hashable {
         /// The system's font. `weight` is `semibold` and the like.
         case system(size: Size, weight: String?)
@@ -27,7 +27,7 @@ public struct InterfaceFont: Sendable, Hashable {
     /// The element.
     public let element: InterfaceElement
 
-    /// Looks at an element as a font. Whether it is one shows in ``form``.
+    /// Looks at an element as a font; whether it is one shows in ``form``.
     public init(_ element: InterfaceElement) {
         self.element = element
     }

@@ -1,6 +1,6 @@
 /// What an element has otherwise in one size class, or in all of those that it does not name: a `<variation>`.
 public struct InterfaceVariation: Sendable, Hashable {
-    /// The traits that a variation is for. What is nil may be anything.
+    /// The traits that a variation is for; what is nil may be anything.
     public struct Traits: Sendable, Hashable {
         /// A size class.
         public enum SizeClass: String, Sendable, Hashable {

@@ -53,7 +53,9 @@ struct ByteCursor {
         return true
     }
 
-    /// The offset at or after the cursor where a literal begins, or nil. Linear time.
+    /// The offset at or after the cursor where a literal begins, or nil.
+    ///
+    /// Linear time.
     func firstOffset(of literal: StaticString) -> Int? {
         let first = literal.utf8Start.pointee
         var candidate = offset

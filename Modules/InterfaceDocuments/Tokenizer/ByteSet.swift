@@ -21,7 +21,9 @@ struct ByteSet {
     }
 
     static let space = ByteSet(" \t\n\r")
-    /// May begin a name. Which characters beyond ASCII XML admits makes no difference to a document here.
+    /// May begin a name.
+    ///
+    /// Which characters beyond ASCII XML admits makes no difference to a document here.
     static let nameStart = ByteSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:", andBeyondASCII: true)
     /// May stand in a name.
     static let name = ByteSet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:0123456789-.", andBeyondASCII: true)

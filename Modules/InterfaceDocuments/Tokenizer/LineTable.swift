@@ -11,7 +11,9 @@ struct LineTable: Sendable {
         linesBefore = ContiguousArray(repeating: 0, count: byteCount / Self.blockSize + 1)
     }
 
-    /// Notes a line feed. The offsets must come in order.
+    /// Notes a line feed.
+    ///
+    /// The offsets must come in order.
     mutating func addLine(endingAt offset: Int) {
         fill(upTo: offset / Self.blockSize)
         lineCount += 1
@@ -29,7 +31,9 @@ struct LineTable: Sendable {
         fill(upTo: linesBefore.count - 1)
     }
 
-    /// The line and column of an offset. Time for two kilobytes, and for the length of the line.
+    /// The line and column of an offset.
+    ///
+    /// Time for two kilobytes, and for the length of the line.
     func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         let block = min(offset / Self.blockSize, linesBefore.count - 1)

@@ -1,4 +1,6 @@
-/// What stopped the reader, and at which byte. `InterfaceDocument` adds the file and the position.
+/// What stopped the reader, and at which byte.
+///
+/// `InterfaceDocument` adds the file and the position.
 struct MarkupFailure: Error {
     var offset: Int
     var reason: Reason

@@ -23,7 +23,9 @@ extension MarkupReader {
         }
     }
 
-    /// Reads the attributes and the end of a tag. Gives whether it was an empty-element tag.
+    /// Reads the attributes and the end of a tag.
+    ///
+    /// Gives whether it was an empty-element tag.
     private mutating func readAttributes() throws(MarkupFailure) -> Bool {
         while true {
             let beforeSpaces = cursor.offset
@@ -67,7 +69,9 @@ extension MarkupReader {
         attributes.append(attribute)
     }
 
-    /// Reads a quoted value. Gives its range, and whether it holds references or white space that XML turns into spaces.
+    /// Reads a quoted value.
+    ///
+    /// Gives its range, and whether it holds references or white space that XML turns into spaces.
     private mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
         let quote = cursor.current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

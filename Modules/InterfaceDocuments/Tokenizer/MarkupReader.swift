@@ -46,7 +46,9 @@ struct MarkupReader {
         }
     }
 
-    /// Skips character data up to the next `<`. It stays in the bytes: an element finds its text there when it is asked.
+    /// Skips character data up to the next `<`.
+    ///
+    /// It stays in the bytes: an element finds its text there when it is asked.
     private mutating func readText() throws(MarkupFailure) {
         let endsText = ByteSet.endsText
         let isOutside = open.isEmpty

@@ -2,7 +2,9 @@
 ///
 /// Read off some 2,700 documents that Xcode 4.5 to 16 wrote.
 public enum InterfaceVocabulary {
-    /// The names of elements. An element of another name is kept in the document and reported as unsupported.
+    /// The names of elements.
+    ///
+    /// An element of another name is kept in the document and reported as unsupported.
     public static let elements: InterfaceWordSet = [
         .accessibility, .accessibilityOverrides, .accessibilityTraits, .action, .activityIndicatorView, .adaptation,
         .animations, .array, .arscnView, .arskView, .arView, .attributedString, .attributes, .audiovisualMediaTypes,
@@ -56,7 +58,9 @@ public enum InterfaceVocabulary {
         .viewController,
     ]
 
-    /// Elements that stand for a gesture recognizer. Interface Builder spells `UILongPressGestureRecognizer` as `pongPressGestureRecognizer`.
+    /// Elements that stand for a gesture recognizer.
+    ///
+    /// Interface Builder spells `UILongPressGestureRecognizer` as `pongPressGestureRecognizer`.
     public static let gestureRecognizers: InterfaceWordSet = [
         .hoverGestureRecognizer, .longPressGestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer,
         .pongPressGestureRecognizer, .rotationGestureRecognizer, .screenEdgePanGestureRecognizer,

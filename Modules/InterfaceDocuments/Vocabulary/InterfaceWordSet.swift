@@ -9,7 +9,7 @@ public struct InterfaceWordSet: Sendable, ExpressibleByArrayLiteral {
         }
     }
 
-    /// Whether the set has a word. Constant time.
+    /// Whether the set has a word, in constant time.
     public func contains(_ word: InterfaceWord) -> Bool {
         members[word.rawValue]
     }
