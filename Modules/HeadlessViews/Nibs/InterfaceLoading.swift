@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// One load of a document: its objects as they are made, and what could not be honoured.
 ///
 /// The order is UIKit's: all objects, then outlets and collections, actions, runtime attributes, and `awakeFromNib` last. `B1`

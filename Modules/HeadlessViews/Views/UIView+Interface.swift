@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIView: InterfaceDecodable {}
 
 extension UIView {
@@ -83,7 +85,7 @@ extension UIView {
         guard let list = decoder.element.child(.subviews) else { return }
         for element in list.children {
             guard let view = decoder.loading.object(for: element) as? UIView else { continue }
-            if decoder.loading.isIncluded(element, in: decoder.element, mask: .subviews) { adopt(view) }
+            if decoder.loading.isIncluded(element, in: decoder.element, list: .subviews) { adopt(view) }
         }
     }
 

@@ -1,17 +1,20 @@
 /// Something in a document that a loader cannot follow, and passes over.
 public struct InterfaceProblem: Sendable, Hashable {
-    /// What is wrong.
-    ///
-    /// The raw values are stable: a report may name them.
-    public enum Rule: String, Sendable, Hashable, CaseIterable {
+    /// What is wrong: a stable name that reports may rely on. Whoever loads documents adds rules of its own.
+    public struct Rule: RawRepresentable, Sendable, Hashable {
+        public var rawValue: String
+
+        /// Makes a rule of a stable name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
         /// The element's name is not in the vocabulary, and it stands for nothing here.
-        case unsupported
+        public static let unsupported = Rule(rawValue: "unsupported")
         /// An earlier element has the same `id`.
-        case duplicateID = "duplicate-id"
+        public static let duplicateID = Rule(rawValue: "duplicate-id")
         /// A connection, a constraint or a mask names an `id` that no element has.
-        case danglingReference = "dangling-reference"
+        public static let danglingReference = Rule(rawValue: "dangling-reference")
         /// A value is not of the form that the element's or attribute's name asks for.
-        case unreadableValue = "unreadable-value"
+        public static let unreadableValue = Rule(rawValue: "unreadable-value")
     }
 
     /// What is wrong.

@@ -53,6 +53,13 @@ public enum StoredProperties {
         withExtendedLifetime(object) {}
     }
 
+    /// Converts a value as writing to a property of a type does, and passes it on; answers whether it could.
+    public static func convert<Value>(_ given: Any?, to type: Value.Type, _ use: (Value) -> Void) -> Bool {
+        guard let value = try? ValueConversion<Value>().convert(given) else { return false }
+        use(value)
+        return true
+    }
+
     private static func variable(_ name: String, of object: AnyObject) throws(PropertyFailure) -> StoredProperty {
         let property = try ClassLayout.of(type(of: object)).property(name)
         guard property.isVariable else {
