@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import ObjectRuntime
 
 /// Finds the custom classes that a document names.

@@ -364,5 +364,8 @@
         if let decoder { decodeView(decoder) }
     }
 
+    /// Takes in a view that a document lists among this one's `<subviews>`.
+    func adopt(_ view: UIView) { addSubview(view) }
+
     override class var keyedProperties: KeyedProperties { viewKeys }
 }
