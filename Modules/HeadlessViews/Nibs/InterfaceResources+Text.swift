@@ -3,7 +3,7 @@ import InterfaceDocuments
 extension InterfaceResources {
     /// An attributed text: its fragments one after the other, each with its font, colours and paragraph style.
     func attributedString(_ text: InterfaceAttributedString) -> NSAttributedString {
-        let sum = NSMutableAttributedString()
+        let sum = NSMutableAttributedString(string: "")
         for fragment in text.fragments {
             sum.append(NSAttributedString(string: fragment.content, attributes: attributes(of: fragment)))
         }

@@ -23,6 +23,11 @@
     /// Makes a view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
+    private static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else { preconditionFailure("layerClass must be CALayer or a subclass (was \(layerClass)).") }
+        return ObjectInitializers.layer(type)
+    }
+
     /// The layer that holds the view's geometry and look.
     public let layer: CALayer
 

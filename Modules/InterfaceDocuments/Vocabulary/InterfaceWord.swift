@@ -157,6 +157,9 @@ public enum InterfaceWord: Int, CaseIterable, Sendable, CodingKey {
     case textProperties, textShadowColor, textShadowOffset, thumbTintColor, timeZone, titleColor, titleEdgeInsets
     case titleFontDescription, titleInsets, titlePositionAdjustment, titleShadowColor, titleShadowOffset
     case titleTextAttributes, titleView, trackTintColor, traits, userComments
+
+    // Attributes that Interface Builder can write and no document at hand has.
+    case exclusiveTouch, tintAdjustmentMode
 }
 
 extension InterfaceWord: CustomStringConvertible {

@@ -13,8 +13,11 @@ open class CALayer {
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
                 setNeedsLayout()
             }
+            if let backedView { MainActor.assumeIsolated { backedView.boundsDidChange(from: oldValue) } }
         }
     }
+    /// The view whose geometry the layer holds, if it is a view's. A view's layer is only ever changed where the view may be.
+    weak var backedView: UIView?
     /// Where the anchor point lies in the superlayer, in points.
     open var position = CGPoint.zero
     /// The point of the layer that `position` places and about which it is turned, as shares of its bounds; the middle by default.
