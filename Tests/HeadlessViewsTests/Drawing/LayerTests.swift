@@ -117,13 +117,13 @@ struct LayerTests {
     @Test("Refuses a name that is no property's, and a UIColor where a CGColor belongs")
     func refusals() {
         let layer = CALayer()
-        #expect(throws: KeyValueFailure.undefinedKey("borderUIColor", on: "CALayer")) {
+        #expect(throws: KeyValueFailure.undefinedKey) {
             try layer.set(UIColor.red, forKey: "borderUIColor")
         }
-        #expect(throws: KeyValueFailure.wrongType(key: "borderColor", expected: "CGColor", given: "UIColor")) {
+        #expect(throws: KeyValueFailure.wrongType(expected: "CGColor", given: "UIColor")) {
             try layer.set(UIColor.red, forKey: "borderColor")
         }
-        #expect(throws: KeyValueFailure.wrongType(key: "cornerRadius", expected: "a number", given: "String")) {
+        #expect(throws: KeyValueFailure.wrongType(expected: "a number", given: "String")) {
             try layer.set("8", forKey: "cornerRadius")
         }
         #expect(layer.borderColor == .black)

@@ -13,8 +13,11 @@ open class CALayer {
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
                 setNeedsLayout()
             }
+            if let backedView { MainActor.assumeIsolated { backedView.boundsDidChange(from: oldValue) } }
         }
     }
+    /// The view whose geometry the layer holds, if it is a view's. A view's layer is only ever changed where the view may be.
+    weak var backedView: UIView?
     /// Where the anchor point lies in the superlayer, in points.
     open var position = CGPoint.zero
     /// The point of the layer that `position` places and about which it is turned, as shares of its bounds; the middle by default.
@@ -171,10 +174,10 @@ open class CALayer {
     /// A name that is no property's, and a value of another type than the property's, are misuse, and trap. A `UIColor` for
     /// `borderColor` is the usual mistake: on a phone no border of that color is seen, here it is refused.
     open func setValue(_ value: Any?, forKey key: String) {
-        do {
+        do throws(KeyValueFailure) {
             try set(value, forKey: key)
         } catch {
-            preconditionFailure("\(error)")
+            preconditionFailure(UndeliverableKey(object: "<\(type(of: self))>", key: key, failure: error).description)
         }
     }
 

@@ -1,0 +1,87 @@
+/// What required constraints pin a view's edges to, read without solving: until constraints are solved, content that is pinned to its
+/// owner's edges follows the owner's bounds.
+struct EdgePinning {
+    private var edges: [NSLayoutConstraint.Attribute: CGFloat] = [:]
+
+    /// Notes that an edge of the view lies at a coordinate of its superview.
+    mutating func pin(_ edge: NSLayoutConstraint.Attribute, at coordinate: CGFloat) {
+        edges[edge] = edges[edge] ?? coordinate
+    }
+
+    /// The frame with each axis replaced whose two edges are pinned.
+    func frame(from frame: CGRect) -> CGRect {
+        var result = frame
+        if let left = edges[.left], let right = edges[.right] {
+            result.origin.x = left
+            result.size.width = max(right - left, 0)
+        }
+        if let top = edges[.top], let bottom = edges[.bottom] {
+            result.origin.y = top
+            result.size.height = max(bottom - top, 0)
+        }
+        return result
+    }
+}
+
+extension UIView {
+    /// Moves each subview that constraints pin to the view's edges, safe area or margins.
+    func followPinnedEdges() {
+        guard !layoutState.constraints.isEmpty else { return }
+        var pinnings: [ObjectIdentifier: EdgePinning] = [:]
+        for constraint in layoutState.constraints {
+            guard let pin = pin(of: constraint) else { continue }
+            pinnings[ObjectIdentifier(pin.view), default: EdgePinning()].pin(pin.edge, at: pin.coordinate)
+        }
+        for view in subviews {
+            guard !view.translatesAutoresizingMaskIntoConstraints, let pinning = pinnings[ObjectIdentifier(view)] else { continue }
+            let frame = pinning.frame(from: view.frame)
+            if frame != view.frame { view.frame = frame }
+        }
+    }
+
+    private func pin(of constraint: NSLayoutConstraint) -> (view: UIView, edge: NSLayoutConstraint.Attribute, coordinate: CGFloat)? {
+        guard constraint.priority == .required, constraint.relation == .equal, constraint.multiplier == 1,
+            let first = constraint.firstItem, let second = constraint.secondItem
+        else { return nil }
+        if let view = first as? UIView, view.superview === self, let edge = position(of: constraint.secondAttribute, in: second) {
+            guard let ours = plainEdge(constraint.firstAttribute), ours == edge.edge else { return nil }
+            return (view, ours, edge.coordinate + constraint.constant)
+        }
+        if let view = second as? UIView, view.superview === self, let edge = position(of: constraint.firstAttribute, in: first) {
+            guard let ours = plainEdge(constraint.secondAttribute), ours == edge.edge else { return nil }
+            return (view, ours, edge.coordinate - constraint.constant)
+        }
+        return nil
+    }
+
+    /// Where an edge of the view itself, or of one of its guides, lies.
+    private func position(
+        of attribute: NSLayoutConstraint.Attribute, in item: AnyObject
+    ) -> (edge: NSLayoutConstraint.Attribute, coordinate: CGFloat)? {
+        let box: CGRect
+        if item === self {
+            box = attribute.isMargin ? bounds.inset(by: layoutMargins) : bounds
+        } else if let guide = item as? UILayoutGuide, guide.owningView === self, guide.role != .custom {
+            box = guide.layoutFrame
+        } else {
+            return nil
+        }
+        switch plainEdge(attribute.withoutMargin) {
+        case .left: return (.left, box.minX)
+        case .right: return (.right, box.maxX)
+        case .top: return (.top, box.minY)
+        case .bottom: return (.bottom, box.maxY)
+        default: return nil
+        }
+    }
+
+    private func plainEdge(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute? {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch attribute {
+        case .left, .right, .top, .bottom: return attribute
+        case .leading: return isMirrored ? .right : .left
+        case .trailing: return isMirrored ? .left : .right
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import InterfaceDocuments
+
+/// What a load of a document did, and what it could not do.
+///
+/// Headless only.
+@_spi(Headless) public struct InterfaceLoadReport: Sendable {
+    /// Views that were really made.
+    public var views = 0
+    /// Controllers that were really made.
+    public var viewControllers = 0
+    /// Outlets whose object got the object at their other end.
+    public var outletsConnected = 0
+    /// Outlets that could not be set: no object at one end, or no such property in the class that was made.
+    public var outletsUndeliverable = 0
+    /// Members of outlet collections that were added.
+    public var outletCollectionsConnected = 0
+    /// Members of outlet collections that could not be added.
+    public var outletCollectionsUndeliverable = 0
+    /// Actions that a control, gesture recogniser or bar item will send.
+    public var actionsConnected = 0
+    /// Actions of objects that send none.
+    public var actionsUndeliverable = 0
+    /// Constraints that were made.
+    public var constraints = 0
+    /// Constraints that hold in the load's size classes.
+    public var constraintsActive = 0
+    /// User-defined runtime attributes that were set.
+    public var runtimeAttributesSet = 0
+    /// User-defined runtime attributes that could not be set.
+    public var runtimeAttributesUndeliverable = 0
+    /// What could not be honoured, in document order. A class that is not there is none: its base class stands in.
+    public var problems: [InterfaceProblem] = []
+    /// The connections and attributes that could not be delivered, each with the reason.
+    public var undeliverable: [InterfaceProblem] = []
+    /// Classes that the document names and the process does not have.
+    public var unknownClasses: Set<String> = []
+
+    /// A report of nothing yet.
+    public init() {}
+}
+
+extension InterfaceProblem.Rule {
+    /// A class that answered nil when an object was to be made of it.
+    static let refused = Self(rawValue: "refused")
+    /// A connection or attribute that its object did not take.
+    static let undeliverable = Self(rawValue: "undeliverable")
+    /// A constraint that cannot be made.
+    static let impossibleConstraint = Self(rawValue: "impossible-constraint")
+}
+
+extension InterfaceLoading {
+    /// Notes a problem at an element.
+    func report(_ rule: InterfaceProblem.Rule, at element: InterfaceElement, _ message: String) {
+        report.problems.append(InterfaceProblem(rule, message, at: element))
+    }
+}

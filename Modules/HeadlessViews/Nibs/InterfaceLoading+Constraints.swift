@@ -1,0 +1,85 @@
+import InterfaceDocuments
+
+extension InterfaceLoading {
+    /// Makes the constraints that a view owns, once what is in it is made; one that refers further waits for the rest.
+    func makeConstraints(of decoder: InterfaceDecoder) {
+        for constraint in decoder.element.constraints where !constraint.isPlaceholder {
+            if canMake(constraint, owner: decoder.element) {
+                make(constraint, owner: decoder.element)
+            } else {
+                waitingConstraints.append((constraint, decoder.element))
+            }
+        }
+    }
+
+    func makeWaitingConstraints() {
+        let waiting = waitingConstraints
+        waitingConstraints = []
+        for (constraint, owner) in waiting { make(constraint, owner: owner) }
+    }
+
+    private func canMake(_ constraint: InterfaceConstraint, owner: InterfaceElement) -> Bool {
+        item(constraint.firstItem, owner: owner) != nil
+            && (constraint.secondItem == nil || item(constraint.secondItem, owner: owner) != nil)
+    }
+
+    private func item(_ id: InterfaceValue?, owner: InterfaceElement) -> AnyObject? {
+        guard let id else { return object(for: owner) }
+        return object(withID: id)
+    }
+
+    private func make(_ constraint: InterfaceConstraint, owner: InterfaceElement) {
+        guard let first = item(constraint.firstItem, owner: owner),
+            constraint.secondItem == nil || item(constraint.secondItem, owner: owner) != nil
+        else {
+            return report(.impossibleConstraint, at: constraint.element, "the constraint refers to an object that was not made")
+        }
+        let decoder = InterfaceDecoder(element: constraint.element, loading: self)
+        guard let firstAttribute = decoder.choice(.firstAttribute, NSLayoutConstraint.Attribute.self) else { return }
+        let secondAttribute = decoder.choice(.secondAttribute, NSLayoutConstraint.Attribute.self)
+        let second = constraint.secondItem.flatMap { item($0, owner: owner) }
+        let multiplier = CGFloat(constraint.multiplier ?? 1)
+        if let flaw = ConstraintForm.flaw(
+            first: firstAttribute, second: secondAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
+            multiplier: multiplier)
+        {
+            return report(.impossibleConstraint, at: constraint.element, flaw)
+        }
+        let made = NSLayoutConstraint(
+            first: first, attribute: firstAttribute, relation: NSLayoutConstraint.Relation(constraint.relation ?? .equal), second: second,
+            attribute: secondAttribute ?? .notAnAttribute, multiplier: multiplier,
+            constant: decoder.number(.constant) ?? 0)
+        made.priority = UILayoutPriority(Float(constraint.priority ?? 1000))
+        made.identifier = constraint.identifier
+        adopt(made, of: constraint.element)
+        install(made, of: constraint, owner: owner)
+    }
+
+    private func install(_ made: NSLayoutConstraint, of constraint: InterfaceConstraint, owner: InterfaceElement) {
+        report.constraints += 1
+        guard isIncluded(constraint.element, in: owner, list: .constraints), let host = made.closestCommonAncestor else { return }
+        host.install(made)
+        report.constraintsActive += 1
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: InterfaceConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute: InterfaceChoice {
+    static let interfaceNames: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+        "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+        "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+        "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}

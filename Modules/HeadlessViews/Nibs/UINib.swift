@@ -1,0 +1,83 @@
+import InterfaceDocuments
+
+/// A nib: here an Interface Builder document as it stands in a bundle, read once and made into objects as often as asked.
+@preconcurrency @MainActor open class UINib: HeadlessObject {
+    private let source: NibSource
+    private var document: InterfaceDocument?
+
+    /// A nib by its name in a bundle; in the main bundle for nil. `B12`
+    ///
+    /// Nothing is read yet: a nib that is not there is raised when it is made into objects. `B13`
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = .named(name, bundleOrNil ?? .main)
+        super.init()
+    }
+
+    /// A nib that is in memory, as the text of an Interface Builder document.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        source = .data(data, bundleOrNil ?? .main)
+        super.init()
+    }
+
+    /// Makes new objects of the nib, connects and wakes them, and answers those at its top in document order. `B8` `B9`
+    ///
+    /// Traps, as UIKit raises, where there is no such nib, and where an outlet names a property that its object does not have. What a
+    /// programmer should know but an app survives goes to the standard error stream, in UIKit's words.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+        do throws(NibLoadFailure) {
+            let loading = try loading(owner: ownerOrNil, options: optionsOrNil)
+            loading.logs = true
+            let objects = loading.load()
+            if let failure = loading.undeliverableKeys.first { throw NibLoadFailure.undeliverable(failure) }
+            return objects
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
+    /// Makes new objects of the nib, and answers what could not be honoured instead of trapping.
+    ///
+    /// Headless only.
+    @_spi(Headless) public func load(
+        withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) throws -> (objects: [Any], report: InterfaceLoadReport) {
+        let loading = try loading(owner: owner, options: options)
+        let objects = loading.load()
+        return (objects, loading.finishedReport)
+    }
+
+    /// A nib of a document that is read already. Headless only.
+    @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil) {
+        self.init(data: Data(), bundle: bundle)
+        self.document = document
+    }
+
+    private func readDocument(_ found: NibSource.Found) throws(NibLoadFailure) -> InterfaceDocument {
+        if let document { return document }
+        let read = try found.read()
+        document = read
+        return read
+    }
+
+    private func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
+        let external = options?[.externalObjects] as? [String: Any] ?? [:]
+        let found = try source.find()
+        let document = try readDocument(found)
+        return InterfaceLoading(
+            document: document, owner: owner.map { $0 as AnyObject }, externalObjects: external.mapValues { $0 as AnyObject },
+            bundle: source.bundle, strings: found.strings)
+    }
+}
+
+extension UINib {
+    /// What can be said about how a nib is made into objects.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+
+        /// Makes a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The objects that the nib's external placeholders stand for: a dictionary from each placeholder's identifier to its object. `B11`
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+}

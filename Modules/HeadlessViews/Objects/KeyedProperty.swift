@@ -1,0 +1,36 @@
+/// One property of a framework class that key-value coding reaches by name.
+@MainActor struct KeyedProperty {
+    /// The property's value of an object of the class that was named.
+    let get: (AnyObject) -> Any?
+    /// Sets it, or throws where the value is of another type. Numbers are converted.
+    let set: (AnyObject, Any?) throws(KeyValueFailure) -> Void
+
+    /// A property that can be read and written.
+    init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+        get = { ($0 as? Root)?[keyPath: path] }
+        set = { (object, value) throws(KeyValueFailure) in
+            guard let object = object as? Root else { throw .undefinedKey }
+            object[keyPath: path] = try KeyValueCoding.convert(value, to: Value.self)
+        }
+    }
+
+    /// A property that can only be read.
+    init<Root: AnyObject, Value>(reading path: KeyPath<Root, Value>) {
+        get = { ($0 as? Root)?[keyPath: path] }
+        set = { (_, _) throws(KeyValueFailure) in throw .constant }
+    }
+}
+
+/// The properties of a class that key-value coding reaches by name, its superclasses' included.
+@MainActor struct KeyedProperties {
+    private(set) var byName: [String: KeyedProperty] = [:]
+
+    init() {}
+
+    /// These and a subclass's own.
+    func adding(_ properties: [String: KeyedProperty]) -> KeyedProperties {
+        var sum = self
+        sum.byName.merge(properties) { _, own in own }
+        return sum
+    }
+}

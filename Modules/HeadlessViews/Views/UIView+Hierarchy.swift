@@ -1,0 +1,117 @@
+extension UIView {
+    func insert(_ view: UIView, above sibling: UIView) {
+        guard view !== sibling else { return }
+        leaveBeforeCounting(view)
+        insert(view, at: (place(of: sibling) ?? subviews.count - 1) + 1)
+    }
+
+    func insert(_ view: UIView, below sibling: UIView) {
+        guard view !== sibling else { return }
+        leaveBeforeCounting(view)
+        insert(view, at: place(of: sibling) ?? subviews.count)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "Can't add self as subview")
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            put(view, at: index)
+            setNeedsLayout()
+            return
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
+        view.detachFromSuperview()
+        put(view, at: index)
+        view.superview = self
+        if oldWindow !== newWindow { view.tellWindowDidChange() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.surroundingsDidChange()
+        setNeedsLayout()
+    }
+
+    func moveToFront(_ view: UIView) {
+        guard let place = place(of: view) else { return }
+        subviews.append(subviews.remove(at: place))
+        layer.addSublayer(view.layer)
+    }
+
+    func moveToBack(_ view: UIView) {
+        guard let place = place(of: view) else { return }
+        subviews.insert(subviews.remove(at: place), at: 0)
+        layer.insertSublayer(view.layer, at: 0)
+    }
+
+    func exchange(_ one: Int, with other: Int) {
+        guard subviews.indices.contains(one), subviews.indices.contains(other), one != other else { return }
+        subviews.swapAt(one, other)
+        for view in subviews { layer.addSublayer(view.layer) }
+    }
+
+    func leaveSuperview() {
+        guard superview != nil else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        if hadWindow { tellWindowWillChange(to: nil) }
+        detachFromSuperview()
+        if hadWindow { tellWindowDidChange() }
+        didMoveToSuperview()
+    }
+
+    func isInside(_ view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
+    func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    private func place(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+
+    /// A sibling that moves must be out before the place that it moves to is counted.
+    private func leaveBeforeCounting(_ view: UIView) {
+        guard view.superview === self, let place = place(of: view) else { return }
+        subviews.remove(at: place)
+    }
+
+    private func put(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: index)
+        layer.insertSublayer(view.layer, at: UInt32(index))
+    }
+
+    /// Takes the view out of its superview without telling it.
+    private func detachFromSuperview() {
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        removeConstraintsFromAncestors()
+        old.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview = nil
+        old.setNeedsLayout()
+    }
+
+    /// The whole subtree hears of a change of window. `D15`
+    private func tellWindowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.tellWindowWillChange(to: window) }
+    }
+
+    private func tellWindowDidChange() {
+        if window == nil, isFirstResponder { resignFirstResponder() }
+        didMoveToWindow()
+        for view in subviews { view.tellWindowDidChange() }
+    }
+}

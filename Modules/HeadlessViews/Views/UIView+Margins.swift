@@ -1,0 +1,78 @@
+extension UIView {
+    /// How the safe area of the superview, or of the window, reaches into this view. `D27` `D28`
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        guard window != nil else { return .zero }
+        var insets = superview.map { SafeArea.insets(of: frame, in: $0.bounds, insets: $0.safeAreaInsets) } ?? .zero
+        if let added = viewController?.additionalSafeAreaInsets {
+            insets.top += added.top
+            insets.left += added.left
+            insets.bottom += added.bottom
+            insets.right += added.right
+        }
+        return insets
+    }
+
+    /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = layoutState.margins
+        if preservesSuperviewLayoutMargins, let superview {
+            margins = margins.union(SafeArea.insets(of: frame, in: superview.bounds, insets: superview.layoutMargins))
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        return margins
+    }
+
+    func setOwnMargins(_ margins: UIEdgeInsets) {
+        layoutState.margins = margins
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isMirrored ? insets.left : insets.right)
+    }
+
+    func plain(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    func tellSafeAreaChanged() {
+        if safeAreaInsets != layoutState.lastSafeArea {
+            layoutState.lastSafeArea = safeAreaInsets
+            safeAreaInsetsDidChange()
+            if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+        }
+        for view in subviews { view.tellSafeAreaChanged() }
+    }
+}
+
+/// How insets of a view reach into a view that lies in it.
+enum SafeArea {
+    /// On each side what is left of the outer inset after the distance to that side: never below zero, never above the outer one. `D28`
+    static func insets(of frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets) -> UIEdgeInsets {
+        func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: reach(insets.top, frame.minY - bounds.minY), left: reach(insets.left, frame.minX - bounds.minX),
+            bottom: reach(insets.bottom, bounds.maxY - frame.maxY), right: reach(insets.right, bounds.maxX - frame.maxX))
+    }
+}
+
+extension UIEdgeInsets {
+    /// On each side the larger of two.
+    fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
+    }
+}

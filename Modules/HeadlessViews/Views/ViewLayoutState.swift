@@ -1,0 +1,26 @@
+/// What a view's layout needs beside its frame.
+struct ViewLayoutState {
+    /// A priority for each axis.
+    struct Priorities {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+
+        subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+            get { axis == .horizontal ? horizontal : vertical }
+            set {
+                if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+            }
+        }
+    }
+
+    var needsLayout = false
+    var needsUpdateConstraints = true
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var lastSafeArea = UIEdgeInsets.zero
+    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    /// The constraints that are installed on the view.
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+}
