@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// What a target is for. Where its sources lie, whether it is a product, and how it is built follow from that.
@@ -30,6 +30,11 @@ let parts: [Part] = [
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
+    Part(
+        name: "ViewPlatform", kind: .module,
+        dependencies: [.target(name: "HeadlessViews", condition: .when(platforms: headlessPlatforms))]),
+    Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
+    Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
