@@ -16,7 +16,9 @@ struct ValueConversion<Value>: Sendable {
             return none
         }
         if let value = given as? Value { return value }
-        if let number, let source = given as? any NumericValue, let value = number.from(source.number) as? Value {
+        if let number, let source = given as? any NumericValue, let converted = number.from(source.number),
+            let value = converted as? Value
+        {
             return value
         }
         throw .wrongType(expected: Value.self)
