@@ -39,7 +39,7 @@ struct IdentifierTable: Sendable {
         _ cursor: ByteCursor
     ) {
         let value = attributes[elements[ordinal].identifierIndex].value
-        var slot = hash(UnsafeBufferPointer(rebasing: cursor.bytes[value])) & (slots.count - 1)
+        var slot = hash(value, in: cursor) & (slots.count - 1)
         while slots[slot] != 0 {
             let other = attributes[elements[Int(slots[slot]) - 1].identifierIndex].value
             if other.count == value.count, cursor.equal(value, at: other.lowerBound) {
@@ -54,7 +54,7 @@ struct IdentifierTable: Sendable {
 
     /// The ordinal of the first element whose `id` is the bytes.
     func ordinal(of identifier: UnsafeBufferPointer<UInt8>, in storage: InterfaceStorage) -> Int? {
-        var slot = hash(identifier) & (slots.count - 1)
+        var slot = hash(0..<identifier.count, in: ByteCursor(bytes: identifier)) & (slots.count - 1)
         while slots[slot] != 0 {
             let ordinal = Int(slots[slot]) - 1
             let value = storage.attributes[storage.elements[ordinal].identifierIndex].value
@@ -64,12 +64,22 @@ struct IdentifierTable: Sendable {
         return nil
     }
 
-    /// Seeded by the process, so that no document can be made whose identifiers collide.
-    private func hash(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-        var hasher = Hasher()
-        hasher.combine(bytes: UnsafeRawBufferPointer(identifier))
-        return hasher.finalize()
+    /// A multiplication folds two words into one; the seeds are the process's, so that no document can be made whose identifiers collide.
+    /// An `id` of Interface Builder's has ten bytes.
+    private func hash(_ range: Range<Int>, in cursor: ByteCursor) -> Int {
+        var hash = UInt64(range.count)
+        var start = range.lowerBound
+        repeat {
+            let end = min(start + 16, range.upperBound)
+            let (first, last) = cursor.ends(of: start..<end)
+            let product = (first ^ Self.seeds.0).multipliedFullWidth(by: last ^ Self.seeds.1 ^ hash)
+            hash = product.high ^ product.low
+            start = end
+        } while start < range.upperBound
+        return Int(truncatingIfNeeded: hash)
     }
+
+    private static let seeds = (UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max))
 }
 
 extension ElementRecord {

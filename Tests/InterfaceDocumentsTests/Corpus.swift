@@ -1,0 +1,32 @@
+import Foundation
+import InterfaceDocuments
+
+/// The real documents that the environment variable `INTERFACE_CORPUS` names a folder of, and what an independent script says of them.
+enum Corpus {
+    static let folder = ProcessInfo.processInfo.environment["INTERFACE_CORPUS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+
+    static var isAvailable: Bool { folder != nil }
+
+    /// The rows of `expected.tsv`, each by column.
+    static func expectations() throws -> [[String: String]] {
+        let lines = try text(of: "expected.tsv").split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        guard let header = lines.first?.map(String.init) else { return [] }
+        return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(header, $0.map(String.init))) }
+    }
+
+    /// The objects of `expected-detail.jsonl`.
+    static func details() throws -> [[String: Any]] {
+        try text(of: "expected-detail.jsonl").split(separator: "\n").compactMap {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+        }
+    }
+
+    static func url(of file: String) throws -> URL {
+        guard let folder else { throw CocoaError(.fileNoSuchFile) }
+        return folder.appendingPathComponent(file)
+    }
+
+    private static func text(of file: String) throws -> String {
+        try String(contentsOf: url(of: file), encoding: .utf8)
+    }
+}
