@@ -49,7 +49,10 @@ public enum StoredProperties {
 
     /// Converts a value as writing to a property of a type does, and passes it on; answers whether it could.
     public static func convert<Value>(_ given: Any?, to type: Value.Type, _ use: (Value) -> Void) -> Bool {
-        guard let value = try? ValueConversion<Value>().convert(given) else { return false }
+        func converted(by conversion: some ValueConversion) -> Value? {
+            (try? conversion.convert(given)).flatMap { $0 as? Value }
+        }
+        guard let value = converted(by: makeConversion(to: type)) else { return false }
         use(value)
         return true
     }
