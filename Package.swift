@@ -41,6 +41,11 @@ let parts: [Part] = [
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
 ]
 
+/// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.
+let settings: [SwiftSetting] =
+    [.enableUpcomingFeature("ExistentialAny")]
+    + (Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
 let package = Package(
     name: "ReusableViews",
     platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
@@ -53,20 +58,24 @@ let package = Package(
     },
     targets: parts.map { part in
         switch part.kind {
-        case .module, .calls:
+        case .calls:
+            .target(name: part.name, path: "Modules/\(part.name)")
+        case .module:
             .target(
-                name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .kit:
             .target(
-                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
-                resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .command:
             .executableTarget(
-                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
-                resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .test:
             .testTarget(
-                name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         }
     },
     swiftLanguageModes: [.v6]
