@@ -15,9 +15,15 @@ enum Corpus {
     }
 
     /// The objects of `expected-detail.jsonl`.
-    static func details() throws -> [[String: Any]] {
-        try text(of: "expected-detail.jsonl").split(separator: "\n").compactMap {
-            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    static func details() throws -> [Plain] {
+        try text(of: "expected-detail.jsonl").split(separator: "\n").map { try JSONDecoder().decode(Plain.self, from: Data($0.utf8)) }
+    }
+
+    /// The documents that can be read, with the paths that the oracle names them by.
+    static func documents() throws -> [(file: String, document: InterfaceDocument)] {
+        try expectations().filter { $0["kind"]?.hasPrefix("negative") == false }.map { row in
+            let file = row["file"] ?? ""
+            return (file, try InterfaceDocument(contentsOf: url(of: file)))
         }
     }
 

@@ -43,6 +43,14 @@ struct TransformTests {
         #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
     }
 
+    @Test("Does not round a rectangle's size when it is moved, and mirrors it for a negative scale")
+    func uprightRectangle() {
+        let rect = CGRect(x: 0.1, y: 0.3, width: 0.2, height: 0.7)
+        #expect(rect.applying(CGAffineTransform(translationX: 1000.1, y: 7.7)).size == rect.size)
+        let mirrored = CGRect(x: 1, y: 2, width: 10, height: 20).applying(CGAffineTransform(scaleX: -1, y: 2))
+        #expect(mirrored == CGRect(x: -11, y: 4, width: 10, height: 40))
+    }
+
     @Test("Leaves translation out of a size")
     func size() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 9, y: 9)

@@ -16,7 +16,9 @@ open class CALayer {
             if let backedView { MainActor.assumeIsolated { backedView.boundsDidChange(from: oldValue) } }
         }
     }
-    /// The view whose geometry the layer holds, if it is a view's. A view's layer is only ever changed where the view may be.
+    /// The view whose geometry the layer holds, if it is a view's.
+    ///
+    /// A view's layer is only ever changed where the view may be.
     weak var backedView: UIView?
     /// Where the anchor point lies in the superlayer, in points.
     open var position = CGPoint.zero
