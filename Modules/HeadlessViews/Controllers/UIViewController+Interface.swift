@@ -1,5 +1,8 @@
+import InterfaceDocuments
+
 extension UIViewController {
     func decodeController(_ decoder: InterfaceDecoder) {
+        decoder.loading.report.viewControllers += 1
         if let value = decoder.string(.nibName) { nibName = value }
         if let value = decoder.string(.title) { title = value }
         decodeItems(decoder)
@@ -68,6 +71,7 @@ extension UIViewController {
         "definesPresentationContext": KeyedProperty(\UIViewController.definesPresentationContext),
         "isModalInPresentation": KeyedProperty(\UIViewController.isModalInPresentation),
         "modalInPresentation": KeyedProperty(\UIViewController.isModalInPresentation),
+        "searchDisplayController": KeyedProperty(\UIViewController.searchDisplayController),
         "nibName": KeyedProperty(reading: \UIViewController.nibName),
     ])
 }

@@ -13,12 +13,14 @@ extension UIViewController {
 
     /// Loads the view of the nib, or makes a plain one as large as the screen. `C11`
     func loadOwnView() {
-        guard let name = nibName ?? nibNameOfClass else {
-            let view = UIView(frame: UIScreen.main.bounds)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            self.view = view
-            return
-        }
+        if let name = nibNameInUse { return loadView(fromNibNamed: name) }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads a nib that has the view, with the controller as its owner.
+    func loadView(fromNibNamed name: String) {
         _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         precondition(
             isViewLoaded,
@@ -27,6 +29,9 @@ extension UIViewController {
             outlet was not set.
             """)
     }
+
+    /// The nib of the view: the one that was named, else one that bears the class's name; nil where there is neither.
+    var nibNameInUse: String? { nibName ?? nibNameOfClass }
 
     /// The nib that bears the class's name: without its "Controller" first, then all of it. `B33` `B35`
     private var nibNameOfClass: String? {

@@ -97,7 +97,9 @@
     open func setEditing(_ editing: Bool, animated: Bool) { belongings.setEditing(editing) }
 
     /// What a navigation controller's toolbar shows for the controller; nil by default.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
 
     /// Sets what a navigation controller's toolbar shows. Nothing moves here, so `animated` makes no difference.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -163,6 +165,9 @@
     open var hidesBottomBarWhenPushed = false
     /// The name under which the controller's state is restored.
     open var restorationIdentifier: String?
+
+    /// What shows the results of a search, in older documents.
+    open internal(set) var searchDisplayController: UISearchDisplayController?
 
     /// The rectangle above the view's content, under the bars at the top, for constraints.
     open var topLayoutGuide: any UILayoutSupport { belongings.topGuide(in: viewIfLoaded) }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIGestureRecognizer: InterfaceActionSource {
     func connect(action: Selector, to target: AnyObject?, for event: String?) -> Bool {
         guard event == nil else { return false }
