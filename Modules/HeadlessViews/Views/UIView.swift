@@ -105,6 +105,8 @@
     /// What the view's layout needs beside its frame.
     var layoutState = ViewLayoutState()
 
+    lazy var constraintReferences = ConstraintReferences(self)
+
     /// The tint that was set on this view itself.
     var ownTintColor: UIColor?
 
