@@ -14,14 +14,27 @@ extension InterfaceClasses {
     }
 }
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {}
+extension UIScrollView { var refreshControl: UIRefreshControl? { get { nil } set {} } }
 @preconcurrency @MainActor open class UISearchBar: UIView {}
 @preconcurrency @MainActor open class UIBlurEffect: HeadlessObject {
     public enum Style { case systemChromeMaterial }
     public init(style: Style) { super.init() }
 }
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    public enum CellStyle: Int { case `default` }
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@preconcurrency @MainActor open class UICollectionViewCell: UIView {}
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 @preconcurrency @MainActor open class UICollectionViewLayout: HeadlessObject {}
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -29,8 +42,10 @@ extension InterfaceClasses {
     public init(frame: CGRect, style: Style) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     weak var dataSource: (any UITableViewDataSource)?
-    public weak var delegate: (any UITableViewDelegate)? { get { nil } set {} }
-    var refreshControl: UIRefreshControl?
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set { super.delegate = newValue }
+    }
 }
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     let collectionViewLayout: UICollectionViewLayout
@@ -40,5 +55,8 @@ extension InterfaceClasses {
     }
     public required init?(coder: NSCoder) { collectionViewLayout = UICollectionViewLayout(); super.init(coder: coder) }
     weak var dataSource: (any UICollectionViewDataSource)?
-    public weak var delegate: (any UICollectionViewDelegate)? { get { nil } set {} }
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set { super.delegate = newValue }
+    }
 }

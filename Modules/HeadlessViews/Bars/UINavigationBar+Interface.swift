@@ -16,7 +16,8 @@ extension UINavigationBar {
     static let navigationBarKeys = UIView.keyedProperties.adding([
         "delegate": KeyedProperty(\UINavigationBar.delegate), "items": KeyedProperty(\UINavigationBar.items),
         "topItem": KeyedProperty(reading: \UINavigationBar.topItem),
-        "translucent": KeyedProperty(\UINavigationBar.isTranslucent), "isTranslucent": KeyedProperty(\UINavigationBar.isTranslucent),
+        "translucent": KeyedProperty(\UINavigationBar.isTranslucent),
+        "isTranslucent": KeyedProperty(\UINavigationBar.isTranslucent),
         "barTintColor": KeyedProperty(\UINavigationBar.barTintColor),
         "prefersLargeTitles": KeyedProperty(\UINavigationBar.prefersLargeTitles),
         "shadowImage": KeyedProperty(\UINavigationBar.shadowImage),

@@ -1,7 +1,8 @@
 import InterfaceDocuments
 
 /// A controller whose view is a collection view, of which it is the data source and the delegate.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// Makes a controller whose collection view is in a nib.
@@ -57,6 +58,16 @@ import InterfaceDocuments
         }
         if collectionView.dataSource == nil { collectionView.dataSource = self }
         if collectionView.delegate == nil { collectionView.delegate = self }
+    }
+
+    /// How many items a section has; none unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// The cell of an item; an empty one unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {

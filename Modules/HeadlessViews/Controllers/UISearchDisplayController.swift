@@ -43,7 +43,8 @@ import InterfaceDocuments
     /// The controller whose content is searched. Traps where the document connects none.
     open var searchContentsController: UIViewController {
         guard let contents else {
-            preconditionFailure("The search display controller \(identityDescription) has no searchContentsController: connect one.")
+            preconditionFailure(
+                "The search display controller \(identityDescription) has no searchContentsController: connect one.")
         }
         return contents
     }

@@ -12,7 +12,9 @@ extension UISplitViewController {
         if let value = decoder.boolean(.showsSecondaryOnlyButton) { showsSecondaryOnlyButton = value }
         decodeWidths(decoder)
         if let controller: UIViewController = decoder.object(.masterViewController) { setViewController(controller, for: .primary) }
-        if let controller: UIViewController = decoder.object(.detailViewController) { setViewController(controller, for: .secondary) }
+        if let controller: UIViewController = decoder.object(.detailViewController) {
+            setViewController(controller, for: .secondary)
+        }
     }
 
     private func decodeWidths(_ decoder: InterfaceDecoder) {

@@ -43,7 +43,8 @@ import InterfaceDocuments
             loadView(fromNibNamed: name)
             precondition(
                 view is UITableView,
-                "NSInternalInconsistencyException -[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView.")
+                "NSInternalInconsistencyException -[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView."
+            )
         } else {
             let table = UITableView(frame: UIScreen.main.bounds, style: style)
             table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -53,11 +54,21 @@ import InterfaceDocuments
         if tableView.delegate == nil { tableView.delegate = self }
     }
 
+    /// How many rows a section has; none unless overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// The cell of a row; an empty one unless overridden.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }
         if let value = decoder.boolean(.clearsSelectionOnViewWillAppear) { clearsSelectionOnViewWillAppear = value }
-        if let control: UIRefreshControl = decoder.object(.refreshControl) { (viewIfLoaded as? UITableView)?.refreshControl = control }
+        if let control: UIRefreshControl = decoder.object(.refreshControl) {
+            (viewIfLoaded as? UITableView)?.refreshControl = control
+        }
     }
 
     override class var keyedProperties: KeyedProperties { tableControllerKeys }

@@ -2,7 +2,8 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         precondition(
             !sequence(first: self, next: \.parent).contains { $0 === child },
-            "The view controller \(child.identityDescription) can be no child of \(identityDescription), which is the same or inside it.")
+            "The view controller \(child.identityDescription) can be no child of \(identityDescription), which is the same or inside it."
+        )
         child.checkPlace(inViewOf: self)
         child.willMove(toParent: self)
         if child.parent != nil { child.removeFromParent() }

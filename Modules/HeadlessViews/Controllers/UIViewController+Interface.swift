@@ -32,11 +32,15 @@ extension UIViewController {
     }
 
     private func decodeLayout(_ decoder: InterfaceDecoder) {
-        if let edges: UIRectEdge = decoder.options(.edgesForExtendedLayout, UIRectEdge.interfaceNames) { edgesForExtendedLayout = edges }
+        if let edges: UIRectEdge = decoder.options(.edgesForExtendedLayout, UIRectEdge.interfaceNames) {
+            edgesForExtendedLayout = edges
+        }
         if let value = decoder.boolean(.extendedLayoutIncludesOpaqueBars) { extendedLayoutIncludesOpaqueBars = value }
         if let value = decoder.boolean(.automaticallyAdjustsScrollViewInsets) { automaticallyAdjustsScrollViewInsets = value }
         // The older of the two names is what Interface Builder still writes for the size in a popover.
-        if let size = decoder.size(.preferredContentSize) ?? decoder.size(.contentSizeForViewInPopover) { preferredContentSize = size }
+        if let size = decoder.size(.preferredContentSize) ?? decoder.size(.contentSizeForViewInPopover) {
+            preferredContentSize = size
+        }
         if let value = decoder.boolean(.hidesBottomBarWhenPushed) { hidesBottomBarWhenPushed = value }
     }
 

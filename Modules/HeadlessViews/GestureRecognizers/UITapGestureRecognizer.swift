@@ -18,7 +18,8 @@ import InterfaceDocuments
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard state == .possible, trackedTouches.isOver else { return }
-        let isTap = numberOfTouches == numberOfTouchesRequired && trackedTouches.all.allSatisfy { $0.tapCount >= numberOfTapsRequired }
+        let isTap =
+            numberOfTouches == numberOfTouchesRequired && trackedTouches.all.allSatisfy { $0.tapCount >= numberOfTapsRequired }
         state = isTap ? .ended : .failed
     }
 
