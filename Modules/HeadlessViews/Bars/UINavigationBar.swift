@@ -40,7 +40,9 @@ import InterfaceDocuments
     /// The image that masks content as it passes the back button's image; nil for the usual one.
     open var backIndicatorTransitionMaskImage: UIImage?
 
-    /// How the bar looks. A copy is kept.
+    /// How the bar looks.
+    ///
+    /// A copy is kept.
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let appearance = appearances.standard { return appearance }
@@ -51,19 +53,25 @@ import InterfaceDocuments
         set { appearances.standard = newValue.copy() }
     }
 
-    /// How the bar looks on a phone that lies on its side; nil for as usual. A copy is kept.
+    /// How the bar looks on a phone that lies on its side; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.copy() }
     }
 
-    /// How the bar looks where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.copy() }
     }
 
-    /// How the bar looks on a phone that lies on its side, where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks on a phone that lies on its side, where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue?.copy() }
@@ -81,10 +89,14 @@ import InterfaceDocuments
     /// The item to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Sets the items. Nothing moves here, so `animated` makes no difference.
+    /// Sets the items.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Puts an item on top, if the delegate allows it. Nothing moves here, so `animated` makes no difference.
+    /// Puts an item on top, if the delegate allows it.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         stack.append(item)

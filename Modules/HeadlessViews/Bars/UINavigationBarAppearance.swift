@@ -21,19 +21,25 @@ import InterfaceDocuments
     /// How far the title is moved; zero by default.
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// How usual buttons look. A copy is kept.
+    /// How usual buttons look.
+    ///
+    /// A copy is kept.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.plain }
         set { buttons.plain = newValue.copy() }
     }
 
-    /// How buttons look that end what the user does. A copy is kept.
+    /// How buttons look that end what the user does.
+    ///
+    /// A copy is kept.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.done }
         set { buttons.done = newValue.copy() }
     }
 
-    /// How the button looks that leads back. A copy is kept.
+    /// How the button looks that leads back.
+    ///
+    /// A copy is kept.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { back }
         set { back = newValue.copy() }

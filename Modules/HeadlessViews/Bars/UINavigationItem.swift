@@ -41,38 +41,49 @@
     /// The items at the right, from the right edge inwards; nil by default.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
-    /// The first item at the left. Setting it makes it the only one.
+    /// The first item at the left.
+    ///
+    /// Setting it makes it the only one.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first item at the right. Setting it makes it the only one.
+    /// The first item at the right.
+    ///
+    /// Setting it makes it the only one.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// How the bar looks with this item; nil for as usual. A copy is kept.
+    /// How the bar looks with this item; nil for as usual.
+    ///
+    /// A copy is kept.
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
         set { appearances.standard = newValue?.copy() }
     }
 
-    /// How the bar looks with this item on a phone that lies on its side; nil for as usual. A copy is kept.
+    /// How the bar looks with this item on a phone that lies on its side; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.copy() }
     }
 
-    /// How the bar looks with this item where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks with this item where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.copy() }
     }
 
-    /// How the bar looks with this item, on a phone that lies on its side, where content does not reach under it; nil for as usual. A copy is
-    /// kept.
+    /// How the bar looks with this item, on a phone that lies on its side, where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue?.copy() }
@@ -80,19 +91,29 @@
 
     var appearances = BarAppearances<UINavigationBarAppearance>()
 
-    /// Shows or hides the back button. Nothing moves here, so `animated` makes no difference.
+    /// Shows or hides the back button.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// Sets the only item at the left. Nothing moves here, so `animated` makes no difference.
+    /// Sets the only item at the left.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-    /// Sets the only item at the right. Nothing moves here, so `animated` makes no difference.
+    /// Sets the only item at the right.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// Sets the items at the left. Nothing moves here, so `animated` makes no difference.
+    /// Sets the items at the left.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-    /// Sets the items at the right. Nothing moves here, so `animated` makes no difference.
+    /// Sets the items at the right.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     override class var keyedProperties: KeyedProperties { navigationItemKeys }

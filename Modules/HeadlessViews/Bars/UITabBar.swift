@@ -40,7 +40,9 @@ import InterfaceDocuments
     /// The room between tabs where they are centred; 0, which is as the system finds best, by default.
     open var itemSpacing: CGFloat = 0
 
-    /// How the bar looks. A copy is kept.
+    /// How the bar looks.
+    ///
+    /// A copy is kept.
     open var standardAppearance: UITabBarAppearance {
         get {
             if let appearance = appearances.standard { return appearance }
@@ -51,13 +53,17 @@ import InterfaceDocuments
         set { appearances.standard = newValue.copy() }
     }
 
-    /// How the bar looks where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.copy() }
     }
 
-    /// Sets the tabs. Nothing moves here, so `animated` makes no difference.
+    /// Sets the tabs.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     override func decode(_ decoder: InterfaceDecoder?) {
@@ -82,5 +88,7 @@ extension UITabBar {
     }
 }
 
-/// Told of tabs that the user selects. Its members are optional, and none is called here.
+/// Told of tabs that the user selects.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {}

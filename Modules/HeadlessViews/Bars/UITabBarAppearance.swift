@@ -15,19 +15,25 @@
         stackedItemSpacing = other.stackedItemSpacing
     }
 
-    /// How tabs look that have the title below the image. A copy is kept.
+    /// How tabs look that have the title below the image.
+    ///
+    /// A copy is kept.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { stacked }
         set { stacked = newValue.copy() }
     }
 
-    /// How tabs look that have the title beside the image. A copy is kept.
+    /// How tabs look that have the title beside the image.
+    ///
+    /// A copy is kept.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { inline }
         set { inline = newValue.copy() }
     }
 
-    /// How tabs look that have the title beside the image, on a phone that lies on its side. A copy is kept.
+    /// How tabs look that have the title beside the image, on a phone that lies on its side.
+    ///
+    /// A copy is kept.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInline }
         set { compactInline = newValue.copy() }

@@ -40,13 +40,17 @@
     /// How far the title is moved; zero by default.
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// How the bar looks while the tab is selected; nil for as usual. A copy is kept.
+    /// How the bar looks while the tab is selected; nil for as usual.
+    ///
+    /// A copy is kept.
     open var standardAppearance: UITabBarAppearance? {
         get { appearances.standard }
         set { appearances.standard = newValue?.copy() }
     }
 
-    /// How the bar looks while the tab is selected and content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks while the tab is selected and content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.copy() }

@@ -30,7 +30,9 @@ import InterfaceDocuments
     /// The items, from the left; nil by default.
     open var items: [UIBarButtonItem]?
 
-    /// How the bar looks. A copy is kept.
+    /// How the bar looks.
+    ///
+    /// A copy is kept.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let appearance = appearances.standard { return appearance }
@@ -41,25 +43,33 @@ import InterfaceDocuments
         set { appearances.standard = newValue.copy() }
     }
 
-    /// How the bar looks on a phone that lies on its side; nil for as usual. A copy is kept.
+    /// How the bar looks on a phone that lies on its side; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.copy() }
     }
 
-    /// How the bar looks where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.copy() }
     }
 
-    /// How the bar looks on a phone that lies on its side, where content does not reach under it; nil for as usual. A copy is kept.
+    /// How the bar looks on a phone that lies on its side, where content does not reach under it; nil for as usual.
+    ///
+    /// A copy is kept.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue?.copy() }
     }
 
-    /// Sets the items. Nothing moves here, so `animated` makes no difference.
+    /// Sets the items.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// Sets the image behind the bar for a place and a kind of room.

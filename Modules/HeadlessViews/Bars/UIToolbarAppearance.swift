@@ -7,13 +7,17 @@
         if let other = barAppearance as? UIToolbarAppearance { buttons = other.buttons.copies }
     }
 
-    /// How usual buttons look. A copy is kept.
+    /// How usual buttons look.
+    ///
+    /// A copy is kept.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.plain }
         set { buttons.plain = newValue.copy() }
     }
 
-    /// How buttons look that end what the user does. A copy is kept.
+    /// How buttons look that end what the user does.
+    ///
+    /// A copy is kept.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.done }
         set { buttons.done = newValue.copy() }

@@ -37,7 +37,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether a push or pop between two collection views changes the layout instead; false by default.
     open var useLayoutToLayoutNavigationTransitions = false
 
-    /// Loads the nib, or makes a collection view. Either has the controller as its data source and delegate, unless the nib names others.
+    /// Loads the nib, or makes a collection view.
+    ///
+    /// Either has the controller as its data source and delegate, unless the nib names others.
     open override func loadView() {
         if let name = nibNameInUse {
             loadView(fromNibNamed: name)

@@ -144,5 +144,7 @@ import InterfaceDocuments
     override class var keyedProperties: KeyedProperties { navigationControllerKeys }
 }
 
-/// Told of controllers that are shown. Its members are optional, and none is called here.
+/// Told of controllers that are shown.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

@@ -33,7 +33,9 @@ import InterfaceDocuments
     /// The pages that are open; nil before there are any.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Opens pages. Nothing moves here: they are open at once, and `completion` hears so.
+    /// Opens pages.
+    ///
+    /// Nothing moves here: they are open at once, and `completion` hears so.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -75,8 +77,12 @@ import InterfaceDocuments
     ])
 }
 
-/// Offers pages. None is turned here, so nothing asks for any yet.
+/// Offers pages.
+///
+/// None is turned here, so nothing asks for any yet.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
 
-/// Told of pages that are turned. Its members are optional, and none is called here.
+/// Told of pages that are turned.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}

@@ -10,6 +10,8 @@ import InterfaceDocuments
     }
 
     /// Makes the search display that an Interface Builder document describes.
+    ///
+    /// Headless only.
     public required init?(coder: NSCoder) {
         super.init()
         guard let decoder = InterfaceDecoder(coder, for: self) else { return }
@@ -40,7 +42,9 @@ import InterfaceDocuments
         return bar
     }
 
-    /// The controller whose content is searched. Traps where the document connects none.
+    /// The controller whose content is searched.
+    ///
+    /// Traps where the document connects none.
     open var searchContentsController: UIViewController {
         guard let contents else {
             preconditionFailure(
@@ -58,7 +62,9 @@ import InterfaceDocuments
         return table
     }
 
-    /// Shows or hides the search. Nothing moves here, so `animated` makes no difference.
+    /// Shows or hides the search.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setActive(_ visible: Bool, animated: Bool) { isActive = visible }
 
     override class var keyedProperties: KeyedProperties { searchDisplayKeys }
@@ -74,5 +80,7 @@ import InterfaceDocuments
     ])
 }
 
-/// Told of a search. Its members are optional, and none is called here.
+/// Told of a search.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UISearchDisplayDelegate: AnyObject {}

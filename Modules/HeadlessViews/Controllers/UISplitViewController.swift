@@ -62,7 +62,9 @@ import InterfaceDocuments
     /// Stands for a width that the system chooses; a number that is no width, and which one is nobody's concern.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The controllers, from the primary column on. Setting them fills the first columns in turn.
+    /// The controllers, from the primary column on.
+    ///
+    /// Setting them fills the first columns in turn.
     open var viewControllers: [UIViewController] {
         get { shownColumns.compactMap { columns[$0] } }
         set {
@@ -100,5 +102,7 @@ import InterfaceDocuments
     override class var keyedProperties: KeyedProperties { splitControllerKeys }
 }
 
-/// Decides how columns are shown and hidden. Its members are optional, and none is called here.
+/// Decides how columns are shown and hidden.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}

@@ -43,7 +43,9 @@ import InterfaceDocuments
         }
     }
 
-    /// The place of the selected tab; `NSNotFound` where there is none. A place without a tab selects none.
+    /// The place of the selected tab; `NSNotFound` where there is none.
+    ///
+    /// A place without a tab selects none.
     open var selectedIndex: Int {
         get { selected.flatMap { controllers?.firstIndex(of: $0) } ?? NSNotFound }
         set {
@@ -52,7 +54,9 @@ import InterfaceDocuments
         }
     }
 
-    /// Replaces the controllers. The selected one stays so if it is among them, else the first one is selected.
+    /// Replaces the controllers.
+    ///
+    /// The selected one stays so if it is among them, else the first one is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let old = controllers ?? []
         let new = viewControllers ?? []
@@ -88,5 +92,7 @@ import InterfaceDocuments
     ])
 }
 
-/// Told of tabs that the user selects. Its members are optional, and none is called here.
+/// Told of tabs that the user selects.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

@@ -37,7 +37,9 @@ import InterfaceDocuments
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Loads the nib, or makes a table. Either has the controller as its data source and delegate, unless the nib names others.
+    /// Loads the nib, or makes a table.
+    ///
+    /// Either has the controller as its data source and delegate, unless the nib names others.
     open override func loadView() {
         if let name = nibNameInUse {
             loadView(fromNibNamed: name)

@@ -48,7 +48,9 @@
     /// Loads the view, if it is not there yet, and then calls `viewDidLoad()`. `C9` `C10`
     open func loadViewIfNeeded() { loadViewOnce() }
 
-    /// Makes the view: from the nib, or a plain one. An override sets `view` and does not call `super`. `C11`
+    /// Makes the view: from the nib, or a plain one.
+    ///
+    /// An override sets `view` and does not call `super`. `C11`
     open func loadView() { loadOwnView() }
 
     /// Told once, when the view has been loaded and its outlets are connected. `C10`
@@ -93,7 +95,9 @@
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Turns editing on or off. An override calls `super`.
+    /// Turns editing on or off.
+    ///
+    /// An override calls `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { belongings.setEditing(editing) }
 
     /// What a navigation controller's toolbar shows for the controller; nil by default.
@@ -101,7 +105,9 @@
         didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
 
-    /// Sets what a navigation controller's toolbar shows. Nothing moves here, so `animated` makes no difference.
+    /// Sets what a navigation controller's toolbar shows.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     /// The controllers in this one, in the order in which they were added.

@@ -1,7 +1,9 @@
 import InterfaceDocuments
 
 extension InterfaceClasses {
-    /// The classes of gesture recognisers. Interface Builder misspells that of a long press; the right spelling is read too.
+    /// The classes of gesture recognisers.
+    ///
+    /// Interface Builder misspells that of a long press; the right spelling is read too.
     static let recognizers: [InterfaceWord: any InterfaceDecodable.Type] = [
         .tapGestureRecognizer: UITapGestureRecognizer.self,
         .pongPressGestureRecognizer: UILongPressGestureRecognizer.self,

@@ -1,4 +1,6 @@
-/// The touches of a gesture. Those that have ended stay until new ones begin, so that an action can ask where they were.
+/// The touches of a gesture.
+///
+/// Those that have ended stay until new ones begin, so that an action can ask where they were.
 @MainActor struct TrackedTouches {
     private(set) var all: [UITouch] = []
     private var ended: Set<UITouch> = []

@@ -32,7 +32,9 @@
     /// Asked whether a gesture may begin, and beside which others.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the recogniser takes touches; true by default. Turning it off cancels a gesture that is under way.
+    /// Whether the recogniser takes touches; true by default.
+    ///
+    /// Turning it off cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if !isEnabled { abandon() } }
     }
@@ -94,7 +96,9 @@
     /// Whether another recogniser waits until this one fails; false by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Told when touches begin. An override calls `super`, which counts the touches.
+    /// Told when touches begin.
+    ///
+    /// An override calls `super`, which counts the touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if trackedTouches.isOver { startOver() }
         trackedTouches.begin(touches)
@@ -103,10 +107,14 @@
     /// Told when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Told when touches end. An override calls `super`, which counts the touches.
+    /// Told when touches end.
+    ///
+    /// An override calls `super`, which counts the touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { trackedTouches.end(touches) }
 
-    /// Told when the system takes touches away. An override calls `super`, which counts the touches.
+    /// Told when the system takes touches away.
+    ///
+    /// An override calls `super`, which counts the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         trackedTouches.end(touches)
         abandon()

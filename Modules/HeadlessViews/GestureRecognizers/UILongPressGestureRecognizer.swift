@@ -1,6 +1,8 @@
 import InterfaceDocuments
 
-/// Holds what a long press is. No clock runs here, so a test says by ``UIGestureRecognizer/state`` that one has begun.
+/// Holds what a long press is.
+///
+/// No clock runs here, so a test says by ``UIGestureRecognizer/state`` that one has begun.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many taps come before the press; 0 by default.
     open var numberOfTapsRequired = 0

@@ -1,7 +1,8 @@
 import InterfaceDocuments
 
-/// Holds how far fingers have been dragged. A test moves it by `setTranslation(_:in:)` and says by ``UIGestureRecognizer/state`` how far
-/// the gesture has come.
+/// Holds how far fingers have been dragged.
+///
+/// A test moves it by `setTranslation(_:in:)` and says by ``UIGestureRecognizer/state`` how far the gesture has come.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers must drag; 1 by default.
     open var minimumNumberOfTouches = 1

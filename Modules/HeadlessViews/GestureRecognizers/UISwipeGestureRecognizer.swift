@@ -1,6 +1,8 @@
 import InterfaceDocuments
 
-/// Holds what a swipe is. Touches that a test makes up do not move, so it says by ``UIGestureRecognizer/state`` that one was seen.
+/// Holds what a swipe is.
+///
+/// Touches that a test makes up do not move, so it says by ``UIGestureRecognizer/state`` that one was seen.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The ways in which fingers may go; to the right by default.
     open var direction = Direction.right
