@@ -45,6 +45,11 @@ enum ConstraintForm {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
+    /// What knows the constraints that refer to an item.
+    static func references(of item: AnyObject?) -> ConstraintReferences? {
+        (item as? UIView)?.constraintReferences ?? (item as? UILayoutGuide)?.constraintReferences
+    }
+
     /// The item, if it is a view or a guide; traps with UIKit's words otherwise.
     static func checked(_ item: Any) -> AnyObject {
         let object = item as AnyObject

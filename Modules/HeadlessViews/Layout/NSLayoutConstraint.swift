@@ -1,13 +1,15 @@
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`. `E1`
 @preconcurrency @MainActor open class NSLayoutConstraint: HeadlessObject {
     /// The view or guide on the left side.
-    public private(set) weak var firstItem: AnyObject?
+    ///
+    /// UIKit declares the reference unsafe, and so must this; it becomes nil when the item goes away, through ``ConstraintReferences``.
+    public private(set) unowned(unsafe) var firstItem: AnyObject?
     /// The attribute on the left side.
     open private(set) var firstAttribute: Attribute
     /// How the sides compare.
     open private(set) var relation: Relation
-    /// The view or guide on the right side; nil where the right side is a constant.
-    public private(set) weak var secondItem: AnyObject?
+    /// The view or guide on the right side; nil where the right side is a constant. It becomes nil when the item goes away.
+    public private(set) unowned(unsafe) var secondItem: AnyObject?
     /// The attribute on the right side.
     open private(set) var secondAttribute: Attribute
     /// The factor of the right side's attribute; it cannot change.
@@ -60,6 +62,14 @@
         self.multiplier = multiplier
         self.constant = constant
         super.init()
+        ConstraintItem.references(of: first)?.add(self)
+        ConstraintItem.references(of: second)?.add(self)
+    }
+
+    /// Lets go of an item that goes away.
+    func forget(_ item: ObjectIdentifier) {
+        if firstItem.map(ObjectIdentifier.init) == item { firstItem = nil }
+        if secondItem.map(ObjectIdentifier.init) == item { secondItem = nil }
     }
 
     /// Whether the constraint holds. Setting it to true installs the constraint on the closest common ancestor of its items, to false

@@ -14,8 +14,12 @@
 
     let role: Role
 
-    /// The view that the guide belongs to.
-    open internal(set) weak var owningView: UIView?
+    /// The view that the guide belongs to; setting it adds the guide to that view.
+    open weak var owningView: UIView? {
+        didSet { if role == .custom, oldValue !== owningView { move(from: oldValue) } }
+    }
+
+    lazy var constraintReferences = ConstraintReferences(self)
 
     /// The name that messages about constraints print for the guide. `E37`
     open var identifier: String
@@ -27,6 +31,12 @@
         self.role = role
         self.identifier = identifier
         super.init()
+    }
+
+    private func move(from old: UIView?) {
+        old?.removeConstraints { $0 === self }
+        old?.layoutState.guides.removeAll { $0 === self }
+        owningView?.layoutState.guides.append(self)
     }
 
     /// The rectangle in the owning view's coordinates. A guide of one's own has none until constraints are solved. `D34`
@@ -62,17 +72,12 @@ extension UIView {
 
     /// Adds a guide, taking it from the view that has it.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView !== self else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
-        layoutState.guides.append(layoutGuide)
     }
 
     /// Takes a guide away, with the constraints that refer to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
-        removeConstraintsFromAncestors { $0 === layoutGuide }
-        layoutState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
 

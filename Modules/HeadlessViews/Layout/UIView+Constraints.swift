@@ -48,13 +48,14 @@ extension UIView {
 
     /// Takes from all superviews the constraints that refer to the view or to what is in it. `D10`
     func removeConstraintsFromAncestors() {
-        removeConstraintsFromAncestors { item in
+        superview?.removeConstraints { item in
             ConstraintItem.view(of: item)?.isDescendant(of: self) ?? false
         }
     }
 
-    func removeConstraintsFromAncestors(where isGone: (AnyObject?) -> Bool) {
-        var ancestor = superview
+    /// Takes from this view and its superviews the constraints that refer to certain items.
+    func removeConstraints(where isGone: (AnyObject?) -> Bool) {
+        var ancestor: UIView? = self
         while let view = ancestor {
             for constraint in view.layoutState.constraints where isGone(constraint.firstItem) || isGone(constraint.secondItem) {
                 view.uninstall(constraint)

@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import ObjectRuntime
 
 /// Finds the custom classes that a document names.
@@ -9,7 +10,7 @@ import ObjectRuntime
 
     /// A resolver for a nib that is loaded for an owner, or by code of some modules.
     init(owner: AnyObject?, modules: [String] = []) {
-        let ownerModule = owner.map { ClassLookup.moduleName(of: type(of: $0)) }
+        let ownerModule = owner.map { ClassLookup.moduleName(of: Swift.type(of: $0)) }
         self.modules = ([ownerModule].compactMap(\.self) + modules + MainModule.names).uniqued()
     }
 
@@ -26,7 +27,7 @@ import ObjectRuntime
     /// An object for a `<customObject>`: of its class, made by its plain `init()`, or a bare one. `B2`
     func makeCustomObject(of element: InterfaceElement, loading: InterfaceLoading) -> AnyObject? {
         guard let name = element[.customClass]?.string, !name.isEmpty else { return HeadlessObject() }
-        let found = find(name, element)
+        let found: AnyClass? = find(name, element)
         if let type = found as? any InterfaceDecodable.Type {
             return type.init(coder: InterfaceCoder(element: element, loading: loading))
         }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// The class that each element of Interface Builder's documents stands for, before a custom class takes its place.
 @MainActor enum InterfaceClasses {
     /// The class of an element; nil for one that is no object.

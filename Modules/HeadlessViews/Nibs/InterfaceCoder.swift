@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// The coder that an object of an Interface Builder document is made from.
 ///
 /// A class meets it as the `NSCoder` of its `init?(coder:)`, which passes it on to `super`; the framework's classes read it through an

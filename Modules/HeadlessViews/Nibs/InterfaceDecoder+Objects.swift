@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension InterfaceDecoder {
     /// The object that the child for a property stands for; made now.
     func object<Object>(_ key: InterfaceWord, as type: Object.Type = Object.self) -> Object? {

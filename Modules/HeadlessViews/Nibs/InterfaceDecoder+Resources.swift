@@ -1,15 +1,21 @@
+import InterfaceDocuments
+
 extension InterfaceDecoder {
     /// Runs a closure with the colour of a property where the element gives one; with nil where it says `<nil/>`.
     func color(_ key: InterfaceWord, _ use: (UIColor?) -> Void) {
         guard let child = child(key) else { return }
         if child.word == .nil { return use(nil) }
-        if let color = loading.resources.color(of: child) { return use(color) }
-        loading.report(.unreadable, at: child, "the colour for \(key.spelling) has a form that is not known; the default stands")
+        if let color = loading.resources.color(InterfaceColor(child)) { return use(color) }
+        loading.report(
+            .unreadableValue, at: child, "the colour for \(key.spelling) has a form that is not known; the default stands")
     }
 
     /// The font of a property.
     func font(_ key: InterfaceWord = .fontDescription) -> UIFont? {
-        child(key).flatMap { loading.resources.font(of: $0) }
+        guard let child = child(key) else { return nil }
+        if let font = loading.resources.font(InterfaceFont(child)) { return font }
+        loading.report(.unreadableValue, at: child, "the font for \(key.spelling) has a form that is not known; the default stands")
+        return nil
     }
 
     /// The image of a property: an attribute with its name, or an `<imageReference>`.
@@ -21,6 +27,6 @@ extension InterfaceDecoder {
 
     /// The attributed text of a property.
     func attributedString(_ key: InterfaceWord) -> NSAttributedString? {
-        child(key).flatMap { $0.word == .attributedString ? loading.resources.attributedString(of: $0) : nil }
+        element.attributedString(keyed: key).map { loading.resources.attributedString($0) }
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension InterfaceDecoder {
     /// A `YES` or `NO`.
     func boolean(_ word: InterfaceWord) -> Bool? {

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// What an element of a document says, in the terms of the class that is made of it.
 ///
 /// Each framework class reads its own attributes and keyed children in its `init?(coder:)`. What the element leaves out is nil, and
@@ -56,6 +58,6 @@
     /// Reports that an attribute cannot be read.
     func reportUnreadable(_ word: InterfaceWord, _ value: InterfaceValue, expected: String) {
         loading.report(
-            .unreadable, at: element, "\(word.spelling)=\"\(value.string)\" of <\(element.name)> is not \(expected); the default stands")
+            .unreadableValue, at: element, "\(word.spelling)=\"\(value.string)\" of <\(element.name)> is not \(expected); the default stands")
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// What a load of a document did, and what it could not do.
 ///
 /// Headless only.
@@ -37,25 +39,18 @@
     public init() {}
 }
 
+extension InterfaceProblem.Rule {
+    /// A class that answered nil when an object was to be made of it.
+    static let refused = Self(rawValue: "refused")
+    /// A connection or attribute that its object did not take.
+    static let undeliverable = Self(rawValue: "undeliverable")
+    /// A constraint that cannot be made.
+    static let impossibleConstraint = Self(rawValue: "impossible-constraint")
+}
+
 extension InterfaceLoading {
-    /// What kind of problem a load meets.
-    enum ProblemRule: String {
-        /// A value that cannot be read.
-        case unreadable
-        /// An object that its class refused to make.
-        case refused
-        /// An outlet, action or attribute that could not be delivered.
-        case undeliverable
-        /// A constraint that cannot be made.
-        case constraint
-    }
-
     /// Notes a problem at an element.
-    func report(_ rule: ProblemRule, at element: InterfaceElement, _ message: String) {
-        report.problems.append(problem(rule, at: element, message))
-    }
-
-    func problem(_ rule: ProblemRule, at element: InterfaceElement, _ message: String) -> InterfaceProblem {
-        InterfaceProblem(rule: rule.rawValue, message: message, at: element)
+    func report(_ rule: InterfaceProblem.Rule, at element: InterfaceElement, _ message: String) {
+        report.problems.append(InterfaceProblem(rule, message, at: element))
     }
 }

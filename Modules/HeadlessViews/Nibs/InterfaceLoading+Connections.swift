@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// What sends actions: a control, a gesture recogniser, a bar item.
 @MainActor protocol InterfaceActionSource: AnyObject {
     /// Remembers an action of a nib; false for an event that the object does not have. A nil target means the responder chain. `B6`
@@ -7,69 +9,99 @@
 extension InterfaceLoading {
     /// Sets the outlets and collections of all objects, then their actions.
     func connect() {
-        let placeholders = document.placeholders.map { ($0, object(for: $0)) }
-        let sources = placeholders + made.map { ($0.element, $0.object) }
-        for (element, object) in sources where element.hasConnections { connectOutlets(of: element, object) }
-        for (element, object) in sources where element.hasConnections { connectActions(of: element, object) }
-    }
-
-    private func connectOutlets(of element: InterfaceElement, _ object: AnyObject?) {
-        for connection in element.connections {
-            switch connection.kind {
-            case .outlet: connectOutlet(connection, of: object)
-            case .outletCollection: connectCollection(connection, of: object)
-            case .action, .segue: break
-            }
+        var sources: [(connections: [InterfaceConnection], object: AnyObject?)] = []
+        for placeholder in document.placeholders where placeholder.child(.connections) != nil {
+            sources.append((placeholder.connections, object(for: placeholder)))
+        }
+        for (element, object) in made where element.child(.connections) != nil {
+            sources.append((element.connections, object))
+        }
+        for source in sources {
+            for connection in source.connections { connect(connection, of: source.object) }
+        }
+        for source in sources {
+            for case .action(let action) in source.connections { connect(action, of: source.object) }
         }
     }
 
-    private func connectOutlet(_ connection: InterfaceConnection, of object: AnyObject?) {
-        let property = connection.property ?? ""
-        guard let object else {
-            report.outletsUndeliverable += 1
-            return noteUndeliverable(connection.element, "outlet \(property): there is no File's Owner")
+    private func connect(_ connection: InterfaceConnection, of object: AnyObject?) {
+        switch connection {
+        case .outlet(let outlet): connect(outlet, of: object)
+        case .outletCollection(let collection): connect(collection, of: object)
+        case .action, .segue: break
         }
-        guard let destination = self.object(withID: connection.destination) else {
-            report.outletsUndeliverable += 1
-            return noteUndeliverable(connection.element, "outlet \(property): there is no object at its other end")
-        }
-        if let failure = KeyValueCoding.collectingFailures({ KeyValueCoding.set(destination, forKey: property, of: object) }) {
-            report.outletsUndeliverable += 1
-            return noteUndeliverable(connection.element, "outlet \(property): \(failure)", failure)
-        }
-        report.outletsConnected += 1
     }
 
-    private func connectCollection(_ connection: InterfaceConnection, of object: AnyObject?) {
-        let property = connection.property ?? ""
-        guard let object, let member = self.object(withID: connection.destination) else {
+    private func connect(_ outlet: InterfaceOutlet, of object: AnyObject?) {
+        guard let (object, destination) = ends(of: outlet.element, object, "outlet \(outlet.property)") else {
+            report.outletsUndeliverable += 1
+            return
+        }
+        let failure = KeyValueCoding.collectingFailures {
+            KeyValueCoding.set(destination, forKey: outlet.property, of: object)
+        }
+        guard let failure else {
+            report.outletsConnected += 1
+            return
+        }
+        report.outletsUndeliverable += 1
+        note(failure, at: outlet.element)
+    }
+
+    private func connect(_ collection: InterfaceOutletCollection, of object: AnyObject?) {
+        guard let (object, member) = ends(of: collection.element, object, "outlet collection \(collection.property)") else {
             report.outletCollectionsUndeliverable += 1
-            return noteUndeliverable(connection.element, "outlet collection \(property): there is no object at one of its ends")
+            return
         }
+        let failure = add(member, to: collection.property, of: object)
+        guard let failure else {
+            report.outletCollectionsConnected += 1
+            return
+        }
+        report.outletCollectionsUndeliverable += 1
+        note(failure, at: collection.element)
+    }
+
+    private func add(_ member: AnyObject, to property: String, of object: AnyObject) -> UndeliverableKey? {
         if let view = object as? UIView, property == "gestureRecognizers", let recognizer = member as? UIGestureRecognizer {
             view.addGestureRecognizer(recognizer)
-        } else if let failure = KeyValueCoding.collectingFailures({ KeyValueCoding.append(member, toKey: property, of: object) }) {
-            report.outletCollectionsUndeliverable += 1
-            return noteUndeliverable(connection.element, "outlet collection \(property): \(failure)", failure)
+            return nil
         }
-        report.outletCollectionsConnected += 1
+        return KeyValueCoding.collectingFailures { KeyValueCoding.append(member, toKey: property, of: object) }
     }
 
-    private func connectActions(of element: InterfaceElement, _ object: AnyObject?) {
-        for connection in element.connections where connection.kind == .action {
-            let selector = Selector(connection.selector ?? "")
-            let target = self.object(withID: connection.destination)
-            if (object as? any InterfaceActionSource)?.connect(action: selector, to: target, for: connection.eventType) == true {
-                report.actionsConnected += 1
-            } else {
-                report.actionsUndeliverable += 1
-                noteUndeliverable(connection.element, "action \(selector): <\(element.name)> sends no such action")
-            }
+    private func connect(_ action: InterfaceAction, of object: AnyObject?) {
+        let target = action.destination.flatMap { self.object(withID: $0) }
+        let source = object as? any InterfaceActionSource
+        if source?.connect(action: Selector(action.selector), to: target, for: action.eventType) == true {
+            report.actionsConnected += 1
+        } else {
+            report.actionsUndeliverable += 1
+            note("action \(action.selector): its object sends no such action", at: action.element)
         }
     }
 
-    private func noteUndeliverable(_ element: InterfaceElement, _ message: String, _ failure: UndeliverableKey? = nil) {
-        report.undeliverable.append(problem(.undeliverable, at: element, message))
-        if let failure { undeliverableKeys.append(failure) }
+    /// The objects at both ends of a connection, or nil with a note of what is missing.
+    private func ends(
+        of element: InterfaceElement, _ object: AnyObject?, _ name: String
+    ) -> (object: AnyObject, destination: AnyObject)? {
+        guard let object else {
+            note("\(name): its object is not there, as File's Owner is not where a nib is loaded without one", at: element)
+            return nil
+        }
+        guard let destination = element[.destination].flatMap({ self.object(withID: $0) }) else {
+            note("\(name): there is no object at its other end", at: element)
+            return nil
+        }
+        return (object, destination)
+    }
+
+    private func note(_ failure: UndeliverableKey, at element: InterfaceElement) {
+        undeliverableKeys.append(failure)
+        note(failure.description, at: element)
+    }
+
+    private func note(_ message: String, at element: InterfaceElement) {
+        report.undeliverable.append(InterfaceProblem(.undeliverable, message, at: element))
     }
 }

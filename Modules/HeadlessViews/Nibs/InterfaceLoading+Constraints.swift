@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension InterfaceLoading {
     /// Makes the constraints that a view owns, once what is in it is made; one that refers further waits for the rest.
     func makeConstraints(of decoder: InterfaceDecoder) {
@@ -30,25 +32,24 @@ extension InterfaceLoading {
         guard let first = item(constraint.firstItem, owner: owner),
             constraint.secondItem == nil || item(constraint.secondItem, owner: owner) != nil
         else {
-            return report(.constraint, at: constraint.element, "the constraint refers to an object that was not made")
+            return report(.impossibleConstraint, at: constraint.element, "the constraint refers to an object that was not made")
         }
-        guard let firstAttribute = NSLayoutConstraint.Attribute(interfaceName: constraint.firstAttribute),
-            let relation = NSLayoutConstraint.Relation(interfaceName: constraint.relation)
-        else { return report(.constraint, at: constraint.element, "the constraint has an attribute or relation that is not known") }
-        let second = constraint.secondItem.flatMap { item($0, owner: owner) }
-        let secondAttribute = constraint.secondAttribute.flatMap { NSLayoutConstraint.Attribute(interfaceName: $0) }
         let decoder = InterfaceDecoder(element: constraint.element, loading: self)
+        guard let firstAttribute = decoder.choice(.firstAttribute, NSLayoutConstraint.Attribute.self) else { return }
+        let secondAttribute = decoder.choice(.secondAttribute, NSLayoutConstraint.Attribute.self)
+        let second = constraint.secondItem.flatMap { item($0, owner: owner) }
+        let multiplier = CGFloat(constraint.multiplier ?? 1)
         if let flaw = ConstraintForm.flaw(
             first: firstAttribute, second: secondAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
-            multiplier: CGFloat(constraint.multiplier))
+            multiplier: multiplier)
         {
-            return report(.constraint, at: constraint.element, flaw)
+            return report(.impossibleConstraint, at: constraint.element, flaw)
         }
         let made = NSLayoutConstraint(
-            first: first, attribute: firstAttribute, relation: relation, second: second,
-            attribute: secondAttribute ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier),
+            first: first, attribute: firstAttribute, relation: NSLayoutConstraint.Relation(constraint.relation ?? .equal), second: second,
+            attribute: secondAttribute ?? .notAnAttribute, multiplier: multiplier,
             constant: decoder.number(.constant) ?? 0)
-        made.priority = UILayoutPriority(Float(constraint.priority))
+        made.priority = UILayoutPriority(Float(constraint.priority ?? 1000))
         made.identifier = constraint.identifier
         adopt(made, of: constraint.element)
         install(made, of: constraint, owner: owner)
@@ -56,29 +57,19 @@ extension InterfaceLoading {
 
     private func install(_ made: NSLayoutConstraint, of constraint: InterfaceConstraint, owner: InterfaceElement) {
         report.constraints += 1
-        guard isIncluded(constraint.element, in: owner, mask: .constraints), let host = made.closestCommonAncestor else { return }
+        guard isIncluded(constraint.element, in: owner, list: .constraints), let host = made.closestCommonAncestor else { return }
         host.install(made)
         report.constraintsActive += 1
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    /// The attribute that Interface Builder has a word for.
-    init?(interfaceName name: InterfaceValue) {
-        guard let attribute = Self.interfaceNames[name.string] else { return nil }
-        self = attribute
-    }
-}
-
 extension NSLayoutConstraint.Relation {
-    /// The relation that Interface Builder has a word for; equal where it writes none.
-    init?(interfaceName name: InterfaceValue?) {
-        guard let name else {
-            self = .equal
-            return
+    fileprivate init(_ relation: InterfaceConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
         }
-        guard let relation = Self.interfaceNames[name.string] else { return nil }
-        self = relation
     }
 }
 
@@ -90,11 +81,5 @@ extension NSLayoutConstraint.Attribute: InterfaceChoice {
         "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
         "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
         "centerYWithinMargins": .centerYWithinMargins,
-    ]
-}
-
-extension NSLayoutConstraint.Relation: InterfaceChoice {
-    static let interfaceNames: [String: NSLayoutConstraint.Relation] = [
-        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 }

@@ -1,7 +1,9 @@
+import InterfaceDocuments
+
 extension InterfaceLoading {
     /// Sets the user-defined runtime attributes of all objects, before any of them wakes. `B18` `B19`
     func setRuntimeAttributes() {
-        for (element, object) in made where element.hasRuntimeAttributes {
+        for (element, object) in made where element.child(.userDefinedRuntimeAttributes) != nil {
             for attribute in element.runtimeAttributes { set(attribute, of: object) }
         }
     }
@@ -9,7 +11,7 @@ extension InterfaceLoading {
     private func set(_ attribute: InterfaceRuntimeAttribute, of object: AnyObject) {
         guard let value = value(of: attribute) else {
             report.runtimeAttributesUndeliverable += 1
-            return report(.unreadable, at: attribute.element, "the value of the runtime attribute \(attribute.keyPath) cannot be read")
+            return report(.unreadableValue, at: attribute.element, "the value of the runtime attribute \(attribute.keyPath) cannot be read")
         }
         let failure = KeyValueCoding.collectingFailures {
             KeyValueCoding.set(value.any, forKeyPath: attribute.keyPath, of: object)
@@ -20,7 +22,7 @@ extension InterfaceLoading {
         }
         report.runtimeAttributesUndeliverable += 1
         let text = "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: object))): \(failure)"
-        report.undeliverable.append(problem(.undeliverable, at: attribute.element, text))
+        report.undeliverable.append(InterfaceProblem(.undeliverable, text, at: attribute.element))
         if logs { StandardError.log(text) }
     }
 
@@ -33,14 +35,14 @@ extension InterfaceLoading {
         switch attribute.value {
         case .boolean(let value): Value(any: value)
         case .integer(let value): Value(any: value)
-        case .number(let value): Value(any: value)
+        case .real(let value): Value(any: value)
         case .string(let value): Value(any: value)
         case .localizedString(let value): Value(any: strings?.text(for: value) ?? value)
         case .point(let value): Value(any: value)
         case .size(let value): Value(any: value)
         case .rect(let value): Value(any: value)
-        case .range(let value): Value(any: value)
-        case .color(let element): resources.color(of: element).map { Value(any: $0) }
+        case .range(let location, let length): Value(any: NSRange(location: location, length: length))
+        case .color(let color): resources.color(color).map { Value(any: $0) }
         case .image(let name): Value(any: resources.image(named: name, isSystem: false))
         case .nothing: Value(any: nil)
         case nil: nil

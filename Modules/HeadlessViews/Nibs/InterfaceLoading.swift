@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// One load of a document: its objects as they are made, and what could not be honoured.
 ///
 /// The order is UIKit's: all objects, then outlets and collections, actions, runtime attributes, and `awakeFromNib` last. `B1`
@@ -20,6 +22,10 @@
     var waitingConstraints: [(constraint: InterfaceConstraint, owner: InterfaceElement)] = []
     private var afterObjectsWork: [(InterfaceLoading) -> Void] = []
     var report = InterfaceLoadReport()
+    /// The keys that connections named and their objects did not take.
+    var undeliverableKeys: [UndeliverableKey] = []
+    /// Whether what UIKit logs goes to the standard error stream.
+    var logs = false
 
     init(
         document: InterfaceDocument, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
@@ -61,6 +67,19 @@
     /// Lets other elements find the object of an element.
     func register(_ object: AnyObject, for element: InterfaceElement) {
         objects[element.ordinal] = object
+    }
+
+    /// Lets other elements find a constraint, and has it connected and woken with the rest.
+    func adopt(_ constraint: NSLayoutConstraint, of element: InterfaceElement) {
+        objects[element.ordinal] = constraint
+        made.append((element, constraint))
+    }
+
+    /// The report, with the problems that reading the document found.
+    var finishedReport: InterfaceLoadReport {
+        var finished = report
+        finished.problems = document.problems + report.problems
+        return finished
     }
 
     /// Has some work done once every object is made.

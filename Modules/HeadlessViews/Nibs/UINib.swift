@@ -28,7 +28,7 @@ import InterfaceDocuments
             let loading = try loading(owner: ownerOrNil, options: optionsOrNil)
             loading.logs = true
             let objects = loading.load()
-            if let failure = loading.undeliverableKeys.first { throw .undeliverable(failure) }
+            if let failure = loading.undeliverableKeys.first { throw NibLoadFailure.undeliverable(failure) }
             return objects
         } catch {
             preconditionFailure(error.description)
@@ -52,11 +52,17 @@ import InterfaceDocuments
         self.document = document
     }
 
+    private func readDocument(_ found: NibSource.Found) throws(NibLoadFailure) -> InterfaceDocument {
+        if let document { return document }
+        let read = try found.read()
+        document = read
+        return read
+    }
+
     private func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         let found = try source.find()
-        let document = try document ?? found.read()
-        self.document = document
+        let document = try readDocument(found)
         return InterfaceLoading(
             document: document, owner: owner.map { $0 as AnyObject }, externalObjects: external.mapValues { $0 as AnyObject },
             bundle: source.bundle, strings: found.strings)

@@ -39,8 +39,7 @@ struct UndeliverableKey: Error, CustomStringConvertible {
     /// Adds an object to a property that holds an array.
     static func append(_ member: AnyObject, toKey key: String, of object: AnyObject) {
         attempt(object, key) { () throws(KeyValueFailure) in
-            let present = try (read(key, of: object) as? [Any]) ?? []
-            try store(present + [member], forKey: key, in: object)
+            try append(member, key: key, in: object)
         }
     }
 

@@ -4,7 +4,13 @@
     public static let shared = UIApplication()
 
     /// Told of what happens to the app; at the end of the responder chain if it is a responder. `D39`
-    open weak var delegate: (any UIApplicationDelegate)?
+    ///
+    /// UIKit declares the reference unsafe, and so must this; the app keeps its delegate alive, so that it never dangles.
+    public unowned(unsafe) var delegate: (any UIApplicationDelegate)? {
+        didSet { keptDelegate = delegate }
+    }
+
+    private var keptDelegate: (any UIApplicationDelegate)?
 
     open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -36,26 +36,6 @@ extension UIView: UICoordinateSpace {
         return view.convert(rect, to: self)
     }
 
-    /// A point of this view in another space.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
-    }
-
-    /// A point of another space in this view.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
-    }
-
-    /// A rectangle of this view in another space.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
-    }
-
-    /// A rectangle of another space in this view.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
-    }
-
     /// From this view's coordinates to those of the superview that has none above it.
     private var transformToRoot: CGAffineTransform {
         guard let superview else { return .identity }
@@ -84,4 +64,26 @@ extension UIView: UICoordinateSpace {
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
     /// A rectangle of another space in this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace where Self: UIView {
+    /// A point of this view in another space.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+
+    /// A point of another space in this view.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+
+    /// A rectangle of this view in another space.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+
+    /// A rectangle of another space in this view.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
 }

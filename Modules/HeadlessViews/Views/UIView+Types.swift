@@ -56,9 +56,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight = 3
     case forceRightToLeft = 4
 }
-
-/// The direction of reading.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
-}

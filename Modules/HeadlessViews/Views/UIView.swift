@@ -23,6 +23,11 @@
     /// Makes a view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
+    private static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else { preconditionFailure("layerClass must be CALayer or a subclass (was \(layerClass)).") }
+        return ObjectInitializers.layer(type)
+    }
+
     /// The layer that holds the view's geometry and look.
     public let layer: CALayer
 
@@ -99,6 +104,8 @@
 
     /// What the view's layout needs beside its frame.
     var layoutState = ViewLayoutState()
+
+    lazy var constraintReferences = ConstraintReferences(self)
 
     /// The tint that was set on this view itself.
     var ownTintColor: UIColor?
@@ -363,6 +370,9 @@
     func decode(_ decoder: InterfaceDecoder?) {
         if let decoder { decodeView(decoder) }
     }
+
+    /// Takes in a view that a document lists among this one's `<subviews>`.
+    func adopt(_ view: UIView) { addSubview(view) }
 
     override class var keyedProperties: KeyedProperties { viewKeys }
 }

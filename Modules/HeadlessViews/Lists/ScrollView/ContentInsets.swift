@@ -1,0 +1,54 @@
+/// What of the safe area is added to a scroll view's insets.
+struct ContentInsets {
+    var behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    var scrollsHorizontally: Bool
+    var scrollsVertically: Bool
+
+    /// The insets with the safe area. `D35`
+    func adjusted(_ insets: UIEdgeInsets, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        var sum = insets
+        if adds(scrollsHorizontally) {
+            sum.left += safeArea.left
+            sum.right += safeArea.right
+        }
+        if adds(scrollsVertically) {
+            sum.top += safeArea.top
+            sum.bottom += safeArea.bottom
+        }
+        return sum
+    }
+
+    private func adds(_ isScrollable: Bool) -> Bool {
+        switch behavior {
+        case .automatic, .scrollableAxes: isScrollable
+        case .never: false
+        case .always: true
+        }
+    }
+}
+
+extension UIScrollView {
+    var insetsWithSafeArea: UIEdgeInsets {
+        ContentInsets(
+            behavior: contentInsetAdjustmentBehavior,
+            scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
+            scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height
+        )
+        .adjusted(contentInset, safeArea: safeAreaInsets)
+    }
+
+    /// Called when the size of the content has changed, which may make an axis scrollable.
+    func contentSizeDidChange() {
+        setNeedsLayout()
+        tellInsetsChanged()
+    }
+
+    /// Tells of the adjusted insets where they are others than when that was last told.
+    func tellInsetsChanged() {
+        let insets = insetsWithSafeArea
+        guard insets != lastAdjustedInsets else { return }
+        lastAdjustedInsets = insets
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}

@@ -1,0 +1,164 @@
+/// A view that shows a part of content that may be larger than itself.
+///
+/// Its `bounds.origin` is the ``contentOffset``, as on UIKit, so that the content moves without any subview's frame changing.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// Makes a scroll view, which cuts off what is outside its bounds. `D46`
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Makes the scroll view that an Interface Builder document describes.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // Lists redeclare this with a narrower protocol, which Objective-C allows and Swift does not: there the attribute on this one lets
+    // the list's own declaration win.
+    /// What hears of scrolling; not kept alive. A list's delegate is this same one. `A101`
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The size of the content, in points; zero by default.
+    open var contentSize = CGSize.zero {
+        didSet { if oldValue != contentSize { contentSizeDidChange() } }
+    }
+
+    /// The point of the content at the view's upper left corner: the origin of its bounds.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// Moves the content. There is no screen to see an animation on, so it is there at once; its end is told to the delegate.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let isMoving = contentOffset != self.contentOffset
+        self.contentOffset = contentOffset
+        if animated, isMoving { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Space around the content, in points; none by default.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if oldValue != contentInset { tellInsetsChanged() } }
+    }
+
+    /// Where the safe area is added to ``contentInset``; `automatic` by default.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if oldValue != contentInsetAdjustmentBehavior { tellInsetsChanged() } }
+    }
+
+    /// ``contentInset`` with the safe area, as ``contentInsetAdjustmentBehavior`` says. `D35`
+    public var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+
+    /// The adjusted insets when the view last told of a change.
+    var lastAdjustedInsets = UIEdgeInsets.zero
+
+    /// Called when ``adjustedContentInset`` has changed; tells nobody itself.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Space between the vertical indicator and the edges, in points; none by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// Space between the horizontal indicator and the edges, in points; none by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// Space between both indicators and the edges, in points: setting it sets both, reading it reads the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether the indicators keep clear of the safe area; true by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+
+    /// Whether scrolling goes beyond the content's edge and back; true by default.
+    open var bounces = true
+    /// Whether it bounces vertically even where all content fits; false by default, true in a table.
+    open var alwaysBounceVertical = false {
+        didSet { if oldValue != alwaysBounceVertical { tellInsetsChanged() } }
+    }
+    /// Whether it bounces horizontally even where all content fits; false by default.
+    open var alwaysBounceHorizontal = false {
+        didSet { if oldValue != alwaysBounceHorizontal { tellInsetsChanged() } }
+    }
+    /// Whether zooming goes beyond the limits and back; true by default.
+    open var bouncesZoom = true
+
+    /// Whether a finger may scroll; true by default.
+    open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the view's size; false by default.
+    open var isPagingEnabled = false
+    /// Whether a scroll that begins along one axis stays on it; false by default.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar scrolls to the top; true by default.
+    open var scrollsToTop = true
+
+    /// Whether the horizontal indicator is shown; true by default.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether the vertical indicator is shown; true by default.
+    open var showsVerticalScrollIndicator = true
+    /// How the indicators look; `default` by default.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Whether the index of a list is shown while it scrolls; `automatic` by default.
+    open var indexDisplayMode = IndexDisplayMode.automatic
+
+    /// The smallest scale of the content; 1 by default.
+    open var minimumZoomScale: CGFloat = 1
+    /// The largest scale of the content; 1 by default.
+    open var maximumZoomScale: CGFloat = 1
+
+    /// The scale of the content: of the view that the delegate names for zooming, 1 without one. It is kept within the limits.
+    open var zoomScale: CGFloat {
+        get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Scales the content, at once.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale) }
+
+    /// Whether a touch waits until it is clear that it does not scroll; true by default.
+    open var delaysContentTouches = true
+    /// Whether a touch in the content may turn into scrolling; true by default.
+    open var canCancelContentTouches = true
+    /// How scrolling puts the keyboard away; `none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How quickly scrolling slows down; `normal` by default.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// The rectangle of the content, for constraints.
+    public var contentLayoutGuide: UILayoutGuide { systemGuide(.contentLayout) }
+
+    /// The rectangle of the view that does not move with the content, for constraints.
+    public var frameLayoutGuide: UILayoutGuide { systemGuide(.frameLayout) }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            if old.size != newValue.size { tellInsetsChanged() }
+            if old.origin != newValue.origin { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = bounds.size
+            super.frame = newValue
+            if old != bounds.size { tellInsetsChanged() }
+        }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        tellInsetsChanged()
+    }
+
+    override func decode(_ decoder: InterfaceDecoder?) {
+        super.decode(decoder)
+        if let decoder { decodeScrollView(decoder) } else { clipsToBounds = true }
+    }
+
+    override class var keyedProperties: KeyedProperties { scrollViewKeys }
+}

@@ -1,0 +1,18 @@
+// Stand-ins until the branches that bring the real ones are merged: delete here whatever you define.
+import InterfaceDocuments
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    public var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var surroundingTraits: UITraitCollection { UIScreen.main.traitCollection }
+    public var view: UIView!
+    public var viewIfLoaded: UIView?
+    func viewWillLayoutSubviews() {}
+    func viewDidLayoutSubviews() {}
+}
+@preconcurrency @MainActor open class UIGestureRecognizer: HeadlessObject { weak var view: UIView? }
+extension InterfaceClasses {
+    static let controls: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+    static let otherFrameworks: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+    static let controllers: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+    static let bars: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+    static let recognizers: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+}

@@ -1,0 +1,31 @@
+extension UIView {
+    /// What Interface Builder may set by name on any view; Objective-C's names, where Swift has another.
+    static let viewKeys = UIResponder.keyedProperties.adding([
+        "layer": KeyedProperty(reading: \UIView.layer),
+        "superview": KeyedProperty(reading: \UIView.superview),
+        "subviews": KeyedProperty(reading: \UIView.subviews),
+        "frame": KeyedProperty(\UIView.frame),
+        "bounds": KeyedProperty(\UIView.bounds),
+        "center": KeyedProperty(\UIView.center),
+        "tag": KeyedProperty(\UIView.tag),
+        "alpha": KeyedProperty(\UIView.alpha),
+        "hidden": KeyedProperty(\UIView.isHidden),
+        "isHidden": KeyedProperty(\UIView.isHidden),
+        "opaque": KeyedProperty(\UIView.isOpaque),
+        "clipsToBounds": KeyedProperty(\UIView.clipsToBounds),
+        "clearsContextBeforeDrawing": KeyedProperty(\UIView.clearsContextBeforeDrawing),
+        "backgroundColor": KeyedProperty(\UIView.backgroundColor),
+        "tintColor": KeyedProperty(\UIView.tintColor),
+        "userInteractionEnabled": KeyedProperty(\UIView.isUserInteractionEnabled),
+        "multipleTouchEnabled": KeyedProperty(\UIView.isMultipleTouchEnabled),
+        "exclusiveTouch": KeyedProperty(\UIView.isExclusiveTouch),
+        "autoresizesSubviews": KeyedProperty(\UIView.autoresizesSubviews),
+        "translatesAutoresizingMaskIntoConstraints": KeyedProperty(\UIView.translatesAutoresizingMaskIntoConstraints),
+        "layoutMargins": KeyedProperty(\UIView.layoutMargins),
+        "preservesSuperviewLayoutMargins": KeyedProperty(\UIView.preservesSuperviewLayoutMargins),
+        "insetsLayoutMarginsFromSafeArea": KeyedProperty(\UIView.insetsLayoutMarginsFromSafeArea),
+        "gestureRecognizers": KeyedProperty(\UIView.gestureRecognizers),
+        "restorationIdentifier": KeyedProperty(\UIView.restorationIdentifier),
+        "maskView": KeyedProperty(\UIView.mask),
+    ])
+}

@@ -1,0 +1,105 @@
+/// The view at the root of what an app shows.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// A window's own window is itself.
+    open override var window: UIWindow? { self }
+
+    /// The app, after the window. `D39`
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen = .main
+
+    /// How the window lies among others; `normal` by default.
+    open var windowLevel = Level.normal
+
+    /// The controller whose view fills the window; its view is loaded when it is set.
+    open var rootViewController: UIViewController? {
+        didSet { replaceRoot(oldValue) }
+    }
+
+    /// The parts of the window that the screen's edges and the status bar cover; none by default.
+    ///
+    /// Headless only.
+    @_spi(Headless) public var screenSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != screenSafeAreaInsets { tellSafeAreaChanged() } }
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { screenSafeAreaInsets }
+
+    /// Whether the window takes what is typed.
+    open var isKeyWindow: Bool { KeyWindow.current === self }
+
+    /// Whether the window may take what is typed; true by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes the window the one that takes what is typed.
+    open func makeKey() {
+        guard !isKeyWindow, canBecomeKey else { return }
+        KeyWindow.current?.resignKey()
+        KeyWindow.current = self
+        becomeKey()
+    }
+
+    /// Shows the window, in front of the others, and makes it the one that takes what is typed.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        layoutIfNeeded()
+    }
+
+    /// Told that the window takes what is typed.
+    open func becomeKey() {}
+
+    /// Told that the window takes it no longer.
+    open func resignKey() {}
+
+    private func replaceRoot(_ old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    override class var keyedProperties: KeyedProperties { windowKeys }
+
+    private static let windowKeys = UIView.keyedProperties.adding([
+        "rootViewController": KeyedProperty(\UIWindow.rootViewController)
+    ])
+}
+
+extension UIWindow {
+    /// How a window lies among others.
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        public var rawValue: CGFloat
+
+        /// Makes a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Makes a level.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Where an app's windows are: 0.
+        public static let normal = Level(0)
+        /// Where the status bar is: 1000.
+        public static let statusBar = Level(1000)
+        /// Where alerts are: 2000.
+        public static let alert = Level(2000)
+    }
+}
+
+/// The window that takes what is typed.
+@MainActor private enum KeyWindow {
+    static weak var current: UIWindow?
+}

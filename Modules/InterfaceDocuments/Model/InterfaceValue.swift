@@ -1,0 +1,71 @@
+/// The value of an attribute: a slice of the document, read as what it is asked for.
+///
+/// Nothing is allocated until ``string`` is.
+public struct InterfaceValue: Sendable {
+    let storage: InterfaceStorage
+    let range: Range<Int>
+    let needsResolving: Bool
+
+    init(storage: InterfaceStorage, record: AttributeRecord) {
+        self.storage = storage
+        range = record.value
+        needsResolving = record.needsResolving
+    }
+
+    /// The value as text, with references resolved.
+    public var string: String {
+        storage.withBytes(in: range) { bytes in
+            needsResolving ? ResolvedText(bytes, isAttribute: true).string : String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// Whether the value is the empty text.
+    public var isEmpty: Bool { range.isEmpty }
+
+    /// The word that the value spells, ``InterfaceWord/unknown`` if it is not in the vocabulary.
+    public var word: InterfaceWord {
+        storage.bytes.withUnsafeBufferPointer { WordTable.shared.word(spelledBy: range, in: ByteCursor(bytes: $0)) }
+    }
+
+    /// `YES` or `NO`, or `true` or `false`; nil for anything else.
+    public var boolean: Bool? {
+        if self == "YES" || self == "true" { return true }
+        return self == "NO" || self == "false" ? false : nil
+    }
+
+    func withResolvedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard needsResolving else { return storage.withBytes(in: range, body) }
+        return Array(string.utf8).withUnsafeBufferPointer(body)
+    }
+}
+
+extension InterfaceValue: Hashable, CustomStringConvertible {
+    /// Whether two values are the same text, be they of one document or of two.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.withResolvedBytes { left in right.withResolvedBytes { left.elementsEqual($0) } }
+    }
+
+    /// Whether the value is a literal's text.
+    public static func == (value: Self, literal: StaticString) -> Bool {
+        value.withResolvedBytes { bytes in literal.withUTF8Buffer { bytes.elementsEqual($0) } }
+    }
+
+    /// Whether the value is a literal's text, for `switch`.
+    public static func ~= (literal: StaticString, value: Self) -> Bool {
+        value == literal
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        withResolvedBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// The value as text.
+    public var description: String { string }
+}
+
+extension Optional where Wrapped == InterfaceValue {
+    /// Whether there is a value, and it is a literal's text.
+    public static func == (value: Self, literal: StaticString) -> Bool {
+        value.map { $0 == literal } ?? false
+    }
+}

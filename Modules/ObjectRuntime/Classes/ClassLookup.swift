@@ -1,0 +1,51 @@
+/// Finds Swift classes by the names that interface documents give them.
+public enum ClassLookup {
+    /// Finds a class by its name and its module.
+    ///
+    /// - Parameters:
+    ///   - name: A name as in the source, such as `PosterCell`, with dots for a class that lies in another type:
+    ///     `Catalog.PosterCell`. A name of the form `_TtC4Shop10PosterCell` is taken as well, and then `module` is
+    ///     not looked at.
+    ///   - module: The module that declares the class, such as `Shop`.
+    /// - Throws: A failure that tells a class that is not there from one that has no name at run time.
+    /// - Complexity: O(1) for a class that was found before.
+    public static func find(named name: String, inModule module: String) throws(ClassLookupFailure) -> AnyClass {
+        let key = Key(name: name, module: module)
+        if let known = found.withLock({ $0[key] }) { return known.type }
+        let path = try ClassPath(name: name, module: module)
+        guard let type = path.type else { throw path.failure }
+        guard let type = type as? AnyClass else { throw .notAClass(name: path.name, module: path.module) }
+        found.withLock { $0[key] = FoundClass(type: type) }
+        return type
+    }
+
+    /// Finds a class by a name that names its module too: `Shop.PosterCell` or `_TtC4Shop10PosterCell`.
+    public static func find(runtimeName name: String) throws(ClassLookupFailure) -> AnyClass {
+        guard !name.hasPrefix("_Tt"), let dot = name.firstIndex(of: ".") else {
+            return try find(named: name, inModule: "")
+        }
+        return try find(named: String(name[name.index(after: dot)...]), inModule: String(name[..<dot]))
+    }
+
+    /// Finds every class of this name, whatever its module, in the order in which the program's images were loaded.
+    ///
+    /// The answer is empty where the Swift runtime does not enumerate its types, which it does on Linux.
+    ///
+    /// - Complexity: O(*n*) in the number of types that the program and its libraries declare.
+    public static func all(named name: String) -> [AnyClass] {
+        TypeRecord.all.filter { $0.name == name && $0.hasRuntimeName }.compactMap { record in
+            try? find(named: name, inModule: record.module)
+        }
+    }
+
+    private struct Key: Hashable {
+        var name: String
+        var module: String
+    }
+
+    private struct FoundClass: Sendable {
+        var type: AnyClass
+    }
+
+    private static let found = Locked<[Key: FoundClass]>([:])
+}

@@ -1,0 +1,46 @@
+extension TypeRecord {
+    /// The types that the running program and its libraries declare; empty where the runtime does not list them.
+    static var all: [TypeRecord] {
+        #if os(Linux)
+            var descriptors: [UnsafeRawPointer] = []
+            withUnsafeMutablePointer(to: &descriptors) { list in
+                enumerateAllMetadataSections(
+                    { sections, list in
+                        let list = list.assumingMemoryBound(to: [UnsafeRawPointer].self)
+                        list.pointee += typeDescriptors(in: sections)
+                        return true
+                    }, list)
+            }
+            return descriptors.compactMap(TypeRecord.init)
+        #else
+            return []
+        #endif
+    }
+}
+
+#if os(Linux)
+    @_silgen_name("swift_enumerateAllMetadataSections")
+    private func enumerateAllMetadataSections(
+        _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
+
+    /// The descriptors that an image lists in its section of types.
+    ///
+    /// `sections` is the runtime's `MetadataSections`: a version, three pointers, then start and length of each
+    /// section. Types come third. The form has been so from version 3 to version 5, the newest there is.
+    private func typeDescriptors(in sections: UnsafeRawPointer) -> [UnsafeRawPointer] {
+        guard 3...5 ~= sections.load(as: Int.self),
+            let start = sections.load(fromByteOffset: 64, as: UnsafeRawPointer?.self)
+        else { return [] }
+        let count = sections.load(fromByteOffset: 72, as: Int.self) / 4
+        return (0..<count).compactMap { index in
+            let record = start + index * 4
+            let value = record.load(as: Int32.self)
+            let target = record + Int(value & ~3)
+            switch value & 3 {
+            case 0: return target
+            case 1: return target.load(as: UnsafeRawPointer?.self)
+            default: return nil
+            }
+        }
+    }
+#endif
