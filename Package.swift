@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// What a target is for. Where its sources lie, whether it is a product, and how it is built follow from that.
@@ -30,11 +30,21 @@ let parts: [Part] = [
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
+    Part(
+        name: "ViewPlatform", kind: .module,
+        dependencies: [.target(name: "HeadlessViews", condition: .when(platforms: headlessPlatforms))]),
+    Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
+    Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
 ]
+
+/// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.
+let settings: [SwiftSetting] =
+    [.enableUpcomingFeature("ExistentialAny")]
+    + (Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
     name: "ReusableViews",
@@ -48,20 +58,24 @@ let package = Package(
     },
     targets: parts.map { part in
         switch part.kind {
-        case .module, .calls:
+        case .calls:
+            .target(name: part.name, path: "Modules/\(part.name)")
+        case .module:
             .target(
-                name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .kit:
             .target(
-                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
-                resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .command:
             .executableTarget(
-                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)",
-                resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         case .test:
             .testTarget(
-                name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources)
+                name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources,
+                swiftSettings: settings)
         }
     },
     swiftLanguageModes: [.v6]

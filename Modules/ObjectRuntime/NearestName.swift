@@ -1,9 +1,9 @@
 /// The candidate that a user most likely meant by `name`, or nil if none is near.
 ///
-/// Near is at most a third of the name's letters inserted, removed or replaced; letter case does not count.
+/// Near is at most a third of the name's letters, rounded up, inserted, removed or replaced; letter case does not count.
 func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
-    let limit = max(1, wanted.count / 3)
+    let limit = (wanted.count + 2) / 3
     var best: (name: String, distance: Int)?
     for candidate in candidates where abs(candidate.count - wanted.count) <= limit {
         let distance = editDistance(wanted, Array(candidate.lowercased()))

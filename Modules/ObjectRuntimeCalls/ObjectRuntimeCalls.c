@@ -44,13 +44,3 @@ void *objectRuntimeMakeWithChoiceAndText(
     typedef SWIFT_CALL void *(*Initializer)(uint8_t, uintptr_t, uintptr_t, SWIFT_SELF const void *);
     return ((Initializer)code)(choice, text.first, text.second, type);
 }
-
-const void *objectRuntimeMetadata(const void *accessFunction) {
-    typedef struct {
-        const void *metadata;
-        uintptr_t state;
-    } Response;
-    typedef SWIFT_CALL Response (*Access)(uintptr_t);
-    // Request 0 asks for complete metadata and waits until it is.
-    return ((Access)accessFunction)(0).metadata;
-}

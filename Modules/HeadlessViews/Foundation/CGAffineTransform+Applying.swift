@@ -18,11 +18,19 @@ extension CGRect {
     /// The null rectangle stays null, since it has no corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull else { return self }
+        guard t.b != 0 || t.c != 0 else { return scaledAndMoved(by: t) }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
             CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
         ]
         return CGRect(boundingBoxOf: corners.map { $0.applying(t) })
+    }
+
+    /// The rectangle after a mapping that keeps it upright: the size is scaled by itself, so that moving does not round it.
+    private func scaledAndMoved(by t: CGAffineTransform) -> CGRect {
+        CGRect(
+            x: t.a * (t.a < 0 ? maxX : minX) + t.tx, y: t.d * (t.d < 0 ? maxY : minY) + t.ty,
+            width: abs(t.a) * width, height: abs(t.d) * height)
     }
 
     /// Makes the smallest rectangle that holds some points, or the null rectangle if there are none.

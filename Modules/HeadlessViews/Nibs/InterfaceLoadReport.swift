@@ -32,6 +32,8 @@ import InterfaceDocuments
     public var problems: [InterfaceProblem] = []
     /// The connections and attributes that could not be delivered, each with the reason.
     public var undeliverable: [InterfaceProblem] = []
+    /// The outlets and collection members that an object did not take; UIKit raises an exception for the first of them.
+    public var unsetKeys: [InterfaceProblem] = []
     /// Classes that the document names and the process does not have.
     public var unknownClasses: Set<String> = []
 

@@ -98,6 +98,7 @@ extension InterfaceLoading {
 
     private func note(_ failure: UndeliverableKey, at element: InterfaceElement) {
         undeliverableKeys.append(failure)
+        report.unsetKeys.append(InterfaceProblem(.undeliverable, failure.description, at: element))
         note(failure.description, at: element)
     }
 

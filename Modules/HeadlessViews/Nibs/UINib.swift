@@ -52,6 +52,18 @@ import InterfaceDocuments
         self.document = document
     }
 
+    /// The name that the nib was made with; nil for one that is in memory. Headless only.
+    @_spi(Headless) public var nibName: String? {
+        if case .named(let name, _) = source { name } else { nil }
+    }
+
+    /// The document that a nib of a name is read from, of the user's language and for the device; nil where the bundle has none.
+    ///
+    /// Headless only.
+    @_spi(Headless) public static func url(forNibNamed name: String, in bundle: Bundle) -> URL? {
+        NibSearch.isName(name) ? NibSearch(bundle: bundle).url(forNibNamed: name) : nil
+    }
+
     private func readDocument(_ found: NibSource.Found) throws(NibLoadFailure) -> InterfaceDocument {
         if let document { return document }
         let read = try found.read()

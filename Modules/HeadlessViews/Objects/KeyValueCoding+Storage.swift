@@ -111,6 +111,7 @@ extension KeyValueFailure {
         case .notOptional(_, _, let expected): self = .wrongType(expected: expected, given: "nil")
         case .constant: self = .constant
         case .notAnArray(_, _, let type): self = .wrongType(expected: type, given: "a member of an outlet collection")
+        case .unsupportedType(_, _, let type): self = .wrongType(expected: type, given: "what a nib can give")
         case .unrecognizedLayout(_, let expected, let found): self = .wrongType(expected: expected, given: found)
         }
     }

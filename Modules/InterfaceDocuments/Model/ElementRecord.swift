@@ -20,6 +20,9 @@ struct ElementRecord: Sendable {
     var attributeCount: UInt8
     /// Which of the element's attributes is `id`.
     var identifier: UInt8
+
+    /// Where among the document's attributes the `id` is, for an element that has one.
+    var identifierIndex: Int { Int(firstAttribute) + Int(identifier) }
 }
 
 /// An attribute as the storage keeps it: 16 bytes, in document order.

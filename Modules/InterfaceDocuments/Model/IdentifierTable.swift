@@ -7,74 +7,78 @@ struct IdentifierTable: Sendable {
     /// The number of different `id`s.
     private(set) var count = 0
 
-    init(elements: ContiguousArray<ElementRecord>, attributes: ContiguousArray<AttributeRecord>, bytes: [UInt8]) {
-        slots = ContiguousArray(repeating: 0, count: Self.capacity(for: elements))
-        bytes.withUnsafeBufferPointer { buffer in
-            let cursor = ByteCursor(bytes: buffer)
-            var ordinal = 1
-            while ordinal < elements.count {
-                let element = elements[ordinal]
-                if InterfaceVocabulary.withoutObjects.contains(element.word) {
-                    ordinal = Int(element.subtreeEnd)
-                    continue
-                }
-                if element.identifier != ElementRecord.noIdentifier {
-                    insert(ordinal, elements, attributes, cursor)
-                }
-                ordinal += 1
+    init(_ records: ElementRecords) {
+        slots = ContiguousArray(repeating: 0, count: Self.capacity(for: records))
+        var ordinal = 1
+        while ordinal < records.elements.count {
+            let element = records.elements[ordinal]
+            if InterfaceVocabulary.withoutObjects.contains(element.word) {
+                ordinal = Int(element.subtreeEnd)
+                continue
             }
+            if element.identifier != ElementRecord.noIdentifier { insert(ordinal, of: records) }
+            ordinal += 1
         }
     }
 
-    /// A power of two at least twice the number of identifiers.
-    private static func capacity(for elements: ContiguousArray<ElementRecord>) -> Int {
-        let identifierCount = elements.count { $0.identifier != ElementRecord.noIdentifier }
+    /// A power of two at least twice the number of identifiers, so that every search meets a free slot.
+    private static func capacity(for records: ElementRecords) -> Int {
+        let identifierCount = records.elements.count { $0.identifier != ElementRecord.noIdentifier }
         var capacity = 8
         while capacity < identifierCount * 2 { capacity *= 2 }
         return capacity
     }
 
-    private mutating func insert(
-        _ ordinal: Int, _ elements: ContiguousArray<ElementRecord>, _ attributes: ContiguousArray<AttributeRecord>,
-        _ cursor: ByteCursor
-    ) {
-        let value = attributes[elements[ordinal].identifierIndex].value
-        var slot = hash(UnsafeBufferPointer(rebasing: cursor.bytes[value])) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let other = attributes[elements[Int(slots[slot]) - 1].identifierIndex].value
-            if other.count == value.count, cursor.equal(value, at: other.lowerBound) {
+    private mutating func insert(_ ordinal: Int, of records: ElementRecords) {
+        records.withIdentifier(of: ordinal) { identifier in
+            let (slot, other) = search(for: identifier, in: records)
+            if other == nil {
+                slots[slot] = UInt32(ordinal + 1)
+                count += 1
+            } else {
                 duplicates.append(UInt32(ordinal))
-                return
             }
-            slot = (slot + 1) & (slots.count - 1)
         }
-        slots[slot] = UInt32(ordinal + 1)
-        count += 1
     }
 
     /// The ordinal of the first element whose `id` is the bytes.
-    func ordinal(of identifier: UnsafeBufferPointer<UInt8>, in storage: InterfaceStorage) -> Int? {
-        var slot = hash(identifier) & (slots.count - 1)
+    func ordinal(of identifier: UnsafeBufferPointer<UInt8>, in records: ElementRecords) -> Int? {
+        search(for: identifier, in: records).ordinal
+    }
+
+    /// The element with an `id`, and the slot where it is or would be.
+    private func search(for identifier: UnsafeBufferPointer<UInt8>, in records: ElementRecords) -> (slot: Int, ordinal: Int?) {
+        let cursor = ByteCursor(bytes: identifier)
+        let whole = 0..<identifier.count
+        var slot = hash(whole, in: cursor) & (slots.count - 1)
         while slots[slot] != 0 {
             let ordinal = Int(slots[slot]) - 1
-            let value = storage.attributes[storage.elements[ordinal].identifierIndex].value
-            if value.count == identifier.count, storage.withBytes(in: value, { $0.elementsEqual(identifier) }) { return ordinal }
+            let isEqual = records.withIdentifier(of: ordinal) { other in
+                other.count == identifier.count && ByteCursor(bytes: other).ends(of: whole) == cursor.ends(of: whole)
+                    && (identifier.count <= 16 || other.elementsEqual(identifier))
+            }
+            if isEqual { return (slot, ordinal) }
             slot = (slot + 1) & (slots.count - 1)
         }
-        return nil
+        return (slot, nil)
     }
 
-    /// Seeded by the process, so that no document can be made whose identifiers collide.
-    private func hash(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-        var hasher = Hasher()
-        hasher.combine(bytes: UnsafeRawBufferPointer(identifier))
-        return hasher.finalize()
-    }
-}
-
-extension ElementRecord {
-    /// Where in the storage's attributes the `id` is.
+    /// A multiplication folds two words into one; the seeds are the process's, so that no document can be made whose identifiers
+    /// collide.
     ///
-    /// Only for an element that has one.
-    var identifierIndex: Int { Int(firstAttribute) + Int(identifier) }
+    /// An `id` of Interface Builder's has ten bytes.
+    private func hash(_ range: Range<Int>, in cursor: ByteCursor) -> Int {
+        var hash = UInt64(range.count)
+        var start = range.lowerBound
+        repeat {
+            let end = min(start + 16, range.upperBound)
+            let (first, last) = cursor.ends(of: start..<end)
+            let product = (first ^ Self.seeds.0).multipliedFullWidth(by: last ^ Self.seeds.1 ^ hash)
+            hash = product.high ^ product.low
+            start = end
+        } while start < range.upperBound
+        return Int(truncatingIfNeeded: hash)
+    }
+
+    private static let seeds = (UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max))
 }

@@ -5,7 +5,7 @@ extension InterfaceDocument {
     ///
     /// - Complexity: constant.
     public func element(withID id: InterfaceValue) -> InterfaceElement? {
-        id.withResolvedBytes { storage.identifiers.ordinal(of: $0, in: storage) }.map { self[$0] }
+        id.withResolvedBytes { storage.identifiers.ordinal(of: $0, in: storage.records) }.map { self[$0] }
     }
 
     /// The element with an `id`; the first, if several have it.
@@ -13,7 +13,7 @@ extension InterfaceDocument {
     /// - Complexity: constant.
     public func element(withID id: String) -> InterfaceElement? {
         var id = id
-        return id.withUTF8 { storage.identifiers.ordinal(of: $0, in: storage) }.map { self[$0] }
+        return id.withUTF8 { storage.identifiers.ordinal(of: $0, in: storage.records) }.map { self[$0] }
     }
 
     /// The elements whose `id` an earlier element has too.

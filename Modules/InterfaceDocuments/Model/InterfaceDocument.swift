@@ -60,11 +60,11 @@ public struct InterfaceDocument: Sendable {
     /// The number of elements.
     ///
     /// Their ordinals run from 0 up to it.
-    public var elementCount: Int { storage.elements.count }
+    public var elementCount: Int { storage.records.elements.count }
 
     /// The element of an ordinal, in document order: an element comes before those inside it.
     public subscript(ordinal: Int) -> InterfaceElement {
-        precondition(storage.elements.indices.contains(ordinal), "no element \(ordinal): \(name) has \(elementCount) elements")
+        precondition(storage.records.elements.indices.contains(ordinal), "no element \(ordinal): \(name) has \(elementCount) elements")
         return InterfaceElement(storage: storage, ordinal: ordinal)
     }
 

@@ -7,7 +7,7 @@ public struct InterfaceAttribute: Sendable {
     public var word: InterfaceWord { record.word }
 
     /// The name as it stands in the document.
-    public var name: String { record.word == .unknown ? storage.text(record.name) : record.word.spelling }
+    public var name: String { record.word == .unknown ? storage.records.text(record.name) : record.word.spelling }
 
     /// The value.
     public var value: InterfaceValue { InterfaceValue(storage: storage, record: record) }
@@ -25,7 +25,7 @@ public struct InterfaceAttributes: RandomAccessCollection, Sendable {
     /// The attribute at a place.
     public subscript(index: Int) -> InterfaceAttribute {
         precondition(startIndex..<endIndex ~= index, "no attribute \(index) in \(startIndex)..<\(endIndex)")
-        return InterfaceAttribute(storage: storage, record: storage.attributes[index])
+        return InterfaceAttribute(storage: storage, record: storage.records.attributes[index])
     }
 }
 
@@ -43,8 +43,8 @@ extension InterfaceElement {
         var index = Int(record.firstAttribute)
         let end = index + Int(record.attributeCount)
         while index < end {
-            if storage.attributes[index].word == word {
-                return InterfaceValue(storage: storage, record: storage.attributes[index])
+            if storage.records.attributes[index].word == word {
+                return InterfaceValue(storage: storage, record: storage.records.attributes[index])
             }
             index += 1
         }
@@ -62,6 +62,6 @@ extension InterfaceElement {
     public var id: InterfaceValue? {
         let record = record
         guard record.identifier != ElementRecord.noIdentifier else { return nil }
-        return InterfaceValue(storage: storage, record: storage.attributes[record.identifierIndex])
+        return InterfaceValue(storage: storage, record: storage.records.attributes[record.identifierIndex])
     }
 }

@@ -11,7 +11,7 @@ public struct InterfaceChildren: Sequence, Sendable {
         /// The next child, nil behind the last.
         public mutating func next() -> InterfaceElement? {
             guard ordinal < end else { return nil }
-            defer { ordinal = Int(storage.elements[ordinal].subtreeEnd) }
+            defer { ordinal = Int(storage.records.elements[ordinal].subtreeEnd) }
             return InterfaceElement(storage: storage, ordinal: ordinal)
         }
     }
@@ -57,7 +57,7 @@ extension InterfaceElement {
         var next = ordinal + 1
         let end = Int(record.subtreeEnd)
         while next < end {
-            let child = storage.elements[next]
+            let child = storage.records.elements[next]
             if matches(child) { return InterfaceElement(storage: storage, ordinal: next) }
             next = Int(child.subtreeEnd)
         }

@@ -16,7 +16,7 @@ extension InterfaceElement {
     ///
     /// An end tag holds no `<` but its first byte.
     private func contentEnd(of record: ElementRecord) -> Int {
-        storage.bytes.withUnsafeBufferPointer { bytes in
+        storage.records.bytes.withUnsafeBufferPointer { bytes in
             guard record.end > record.contentStart else { return Int(record.contentStart) }
             return bytes[Int(record.contentStart)..<Int(record.end)].lastIndex(of: UInt8(ascii: "<")) ?? Int(record.contentStart)
         }
@@ -24,7 +24,7 @@ extension InterfaceElement {
 
     /// Adds what lies between two elements: character data, and among it comments, instructions and character data sections.
     private func append(_ gap: Range<Int>, to text: inout [UInt8]) {
-        storage.withBytes(in: gap) { bytes in
+        storage.records.withBytes(in: gap) { bytes in
             var cursor = ByteCursor(bytes: bytes)
             while !cursor.isAtEnd {
                 let start = cursor.offset

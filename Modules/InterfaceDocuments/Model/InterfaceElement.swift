@@ -7,16 +7,14 @@ public struct InterfaceElement: Sendable {
     /// The element's number in document order, without gaps from 0, the root's.
     public let ordinal: Int
 
-    var record: ElementRecord { storage.elements[ordinal] }
+    var record: ElementRecord { storage.records.elements[ordinal] }
 
     /// The element's name as a word, ``InterfaceWord/unknown`` if it is not in the vocabulary.
     public var word: InterfaceWord { record.word }
 
     /// The element's name as it stands in the document.
     public var name: String {
-        guard word == .unknown else { return word.spelling }
-        let start = Int(record.offset) + 1
-        return storage.text(start..<start + Int(record.nameLength))
+        word == .unknown ? storage.records.name(of: record) : word.spelling
     }
 
     /// The document that the element is in.
@@ -47,7 +45,7 @@ public struct InterfaceElement: Sendable {
     ///
     /// Time for two kilobytes of text.
     public var position: SourcePosition {
-        storage.bytes.withUnsafeBufferPointer { storage.lines.position(of: Int(record.offset), in: $0) }
+        storage.records.bytes.withUnsafeBufferPointer { storage.lines.position(of: Int(record.offset), in: $0) }
     }
 }
 

@@ -3,28 +3,19 @@
 /// Nothing is allocated until ``string`` is.
 public struct InterfaceValue: Sendable {
     let storage: InterfaceStorage
-    let range: Range<Int>
-    let needsResolving: Bool
-
-    init(storage: InterfaceStorage, record: AttributeRecord) {
-        self.storage = storage
-        range = record.value
-        needsResolving = record.needsResolving
-    }
+    let record: AttributeRecord
 
     /// The value as text, with references resolved.
     public var string: String {
-        storage.withBytes(in: range) { bytes in
-            needsResolving ? ResolvedText(bytes, isAttribute: true).string : String(decoding: bytes, as: UTF8.self)
-        }
+        withResolvedBytes { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Whether the value is the empty text.
-    public var isEmpty: Bool { range.isEmpty }
+    public var isEmpty: Bool { record.value.isEmpty }
 
     /// The word that the value spells, ``InterfaceWord/unknown`` if it is not in the vocabulary.
     public var word: InterfaceWord {
-        storage.bytes.withUnsafeBufferPointer { WordTable.shared.word(spelledBy: range, in: ByteCursor(bytes: $0)) }
+        storage.records.bytes.withUnsafeBufferPointer { WordTable.shared.word(spelledBy: record.value, in: ByteCursor(bytes: $0)) }
     }
 
     /// `YES` or `NO`, or `true` or `false`; nil for anything else.
@@ -34,8 +25,7 @@ public struct InterfaceValue: Sendable {
     }
 
     func withResolvedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        guard needsResolving else { return storage.withBytes(in: range, body) }
-        return Array(string.utf8).withUnsafeBufferPointer(body)
+        storage.records.withValue(of: record, body)
     }
 }
 

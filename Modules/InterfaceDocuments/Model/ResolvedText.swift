@@ -7,8 +7,6 @@ struct ResolvedText {
         append(source, isAttribute: isAttribute)
     }
 
-    var string: String { String(decoding: bytes, as: UTF8.self) }
-
     private mutating func append(_ source: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
         var cursor = ByteCursor(bytes: source)
         while !cursor.isAtEnd {

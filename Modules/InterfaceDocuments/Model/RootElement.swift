@@ -1,18 +1,16 @@
 /// What the root element says of a document.
 struct RootElement {
-    var elements: ContiguousArray<ElementRecord>
-    var attributes: ContiguousArray<AttributeRecord>
-    var bytes: [UInt8]
+    var records: ElementRecords
 
     /// The kind and the platform of the document.
     ///
     /// - Throws: what the document is, if it is not one for iOS or tvOS.
     func form(named name: String) throws(InterfaceDocumentFailure) -> (InterfaceDocument.Kind, InterfaceDocument.Platform) {
         let type = value(of: .type)
-        let root = elements[0]
+        let root = records.elements[0]
         guard root.word == .document else {
-            throw self.name(of: root) == "archive"
-                ? .keyedArchive(file: name) : .otherDocument(file: name, type: "the element <\(self.name(of: root))>")
+            let rootName = records.name(of: root)
+            throw rootName == "archive" ? .keyedArchive(file: name) : .otherDocument(file: name, type: "the element <\(rootName)>")
         }
         let kind: InterfaceDocument.Kind = type.contains(".Storyboard") ? .storyboard : .nib
         switch value(of: .targetRuntime) {
@@ -30,12 +28,7 @@ struct RootElement {
     }
 
     private func value(of word: InterfaceWord) -> String {
-        let range = attributes.prefix(Int(elements[0].attributeCount)).first { $0.word == word }?.value
-        return range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
-    }
-
-    private func name(of element: ElementRecord) -> String {
-        let start = Int(element.offset) + 1
-        return String(decoding: bytes[start..<start + Int(element.nameLength)], as: UTF8.self)
+        let attribute = records.attributes.prefix(Int(records.elements[0].attributeCount)).first { $0.word == word }
+        return attribute.map { records.withValue(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? ""
     }
 }

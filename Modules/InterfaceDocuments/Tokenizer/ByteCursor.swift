@@ -66,11 +66,37 @@ struct ByteCursor {
         return nil
     }
 
+    /// Steps over white space, eight spaces at a time where lines are indented.
     @inline(__always)
     mutating func skipSpaces() {
-        let space = ByteSet.space
-        while space.contains(current) {
-            offset += 1
+        guard ByteSet.space.contains(current) else { return }
+        var end = offset + 1
+        while eightBytes(at: end) == 0x2020_2020_2020_2020 {
+            end += 8
         }
+        while ByteSet.space.contains(self[end]) {
+            end += 1
+        }
+        offset = end
+    }
+
+    /// Steps over bytes that are in a set. The set must not have NUL, which stands for the end.
+    @inline(__always)
+    mutating func skip(while set: ByteSet) {
+        var end = offset
+        while set.contains(self[end]) {
+            end += 1
+        }
+        offset = end
+    }
+
+    /// Steps over bytes that are not in a set. The set must have NUL, which stands for the end.
+    @inline(__always)
+    mutating func skip(until set: ByteSet) {
+        var end = offset
+        while !set.contains(self[end]) {
+            end += 1
+        }
+        offset = end
     }
 }

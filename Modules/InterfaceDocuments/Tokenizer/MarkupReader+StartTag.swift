@@ -9,24 +9,22 @@ extension MarkupReader {
         cursor.offset += 1
         let name = try readName("an element's name behind <")
         let ordinal = UInt32(elements.count)
-        elements.append(
-            ElementRecord(
-                word: words.word(spelledBy: name, in: cursor), key: .unknown, parent: open.last ?? ElementRecord.noParent,
-                subtreeEnd: ordinal + 1, firstAttribute: UInt32(attributes.count), offset: UInt32(start), contentStart: 0, end: 0,
-                nameLength: UInt16(name.count), attributeCount: 0, identifier: ElementRecord.noIdentifier))
-        let isEmpty = try readAttributes()
-        elements[Int(ordinal)].contentStart = UInt32(cursor.offset)
-        if isEmpty {
-            close(ordinal)
-        } else {
-            open.append(ordinal)
-        }
+        var element = ElementRecord(
+            word: words.word(spelledBy: name, in: cursor), key: .unknown, parent: open.last ?? ElementRecord.noParent,
+            subtreeEnd: ordinal + 1, firstAttribute: UInt32(attributes.count), offset: UInt32(start), contentStart: 0, end: 0,
+            nameLength: UInt16(name.count), attributeCount: 0, identifier: ElementRecord.noIdentifier)
+        let isEmpty = try readAttributes(of: &element)
+        element.contentStart = UInt32(cursor.offset)
+        element.end = element.contentStart
+        elements.append(element)
+        if !isEmpty { open.append(ordinal) }
     }
 
     /// Reads the attributes and the end of a tag.
     ///
-    /// Gives whether it was an empty-element tag.
-    private mutating func readAttributes() throws(MarkupFailure) -> Bool {
+    /// - Returns: whether it was an empty-element tag.
+    private mutating func readAttributes(of element: inout ElementRecord) throws(MarkupFailure) -> Bool {
+        var seen = SeenWords()
         while true {
             let beforeSpaces = cursor.offset
             cursor.skipSpaces()
@@ -40,38 +38,35 @@ extension MarkupReader {
                 return true
             default:
                 guard cursor.offset > beforeSpaces else { throw malformed(expected: "a space, > or />") }
-                try readAttribute()
+                try readAttribute(of: &element, &seen)
             }
         }
     }
 
     /// Reads `name="value"`.
-    private mutating func readAttribute() throws(MarkupFailure) {
+    private mutating func readAttribute(of element: inout ElementRecord, _ seen: inout SeenWords) throws(MarkupFailure) {
         let name = try readName("an attribute's name, > or />")
         let word = words.word(spelledBy: name, in: cursor)
-        try refuseDuplicate(of: name, word: word)
+        if seen.mayHave(word) { try refuseDuplicate(of: name, word: word, in: element) }
+        guard element.attributeCount < MarkupLimits.attributeCount else {
+            throw MarkupFailure(offset: name.lowerBound, reason: .tooManyAttributes)
+        }
         cursor.skipSpaces()
         try expect("=", "= behind the attribute's name")
         cursor.skipSpaces()
         let (value, needsResolving) = try readValue()
-        note(AttributeRecord(word: word, name: name, value: value, needsResolving: needsResolving))
-    }
-
-    /// Adds an attribute to the last element.
-    private mutating func note(_ attribute: AttributeRecord) {
-        let last = elements.count - 1
-        switch attribute.word {
-        case .id: elements[last].identifier = elements[last].attributeCount
-        case .key: elements[last].key = words.word(spelledBy: attribute.value, in: cursor)
-        default: break
+        if word == .id {
+            element.identifier = element.attributeCount
+        } else if word == .key {
+            element.key = words.word(spelledBy: value, in: cursor)
         }
-        elements[last].attributeCount += 1
-        attributes.append(attribute)
+        element.attributeCount += 1
+        attributes.append(AttributeRecord(word: word, name: name, value: value, needsResolving: needsResolving))
     }
 
     /// Reads a quoted value.
     ///
-    /// Gives its range, and whether it holds references or white space that XML turns into spaces.
+    /// - Returns: its range, and whether it holds references or white space that XML turns into spaces.
     private mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
         let quote = cursor.current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -79,12 +74,9 @@ extension MarkupReader {
         }
         cursor.offset += 1
         let start = cursor.offset
-        let endsValue = ByteSet.endsValue
         var needsResolving = false
         while true {
-            while !endsValue.contains(cursor.current) {
-                cursor.offset += 1
-            }
+            cursor.skip(until: .endsValue)
             switch cursor.current {
             case quote:
                 cursor.offset += 1
@@ -103,25 +95,27 @@ extension MarkupReader {
         }
     }
 
-    /// Refuses a second attribute of one name, and an element with too many.
+    /// Refuses a second attribute of one name.
+    private func refuseDuplicate(of name: Range<Int>, word: InterfaceWord, in element: ElementRecord) throws(MarkupFailure) {
+        let isDuplicate = attributes.suffix(Int(element.attributeCount)).contains { other in
+            other.word == word
+                && (word != .unknown || other.name.count == name.count && cursor.equal(name, at: other.name.lowerBound))
+        }
+        guard isDuplicate else { return }
+        throw MarkupFailure(
+            offset: name.lowerBound, reason: .malformed(found: "a second attribute \(text(name))", expected: "each attribute once"))
+    }
+}
+
+/// The words of the attributes that a tag has had, by their last six bits: most attributes are seen to be new without a search.
+private struct SeenWords {
+    private var bits: UInt64 = 0
+
+    /// Notes a word, and gives whether it may have been noted before.
     @inline(__always)
-    private mutating func refuseDuplicate(of name: Range<Int>, word: InterfaceWord) throws(MarkupFailure) {
-        let element = UInt32(elements.count)
-        let count = Int(elements[elements.count - 1].attributeCount)
-        guard count < MarkupLimits.attributeCount else {
-            throw MarkupFailure(offset: name.lowerBound, reason: .tooManyAttributes)
-        }
-        let isDuplicate =
-            word == .unknown
-            ? attributes.suffix(count).contains {
-                $0.word == .unknown && $0.name.count == name.count && cursor.equal($0.name, at: name.lowerBound)
-            }
-            : lastElementWithAttribute[word.rawValue] == element
-        guard !isDuplicate else {
-            throw MarkupFailure(
-                offset: name.lowerBound,
-                reason: .malformed(found: "a second attribute \(text(name))", expected: "each attribute once"))
-        }
-        lastElementWithAttribute[word.rawValue] = element
+    mutating func mayHave(_ word: InterfaceWord) -> Bool {
+        let bit: UInt64 = 1 << UInt64(word.rawValue & 63)
+        defer { bits |= bit }
+        return bits & bit != 0
     }
 }

@@ -8,8 +8,6 @@ struct MarkupReader {
     var attributes: ContiguousArray<AttributeRecord> = []
     /// The ordinals of the elements whose end tags are to come, outermost first.
     var open: ContiguousArray<UInt32> = []
-    /// The last element that carried an attribute of each word, plus one, to find duplicates in constant time.
-    var lastElementWithAttribute: ContiguousArray<UInt32>
     let words = WordTable.shared
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +15,6 @@ struct MarkupReader {
         elements.reserveCapacity(bytes.count / 96 + 8)
         attributes.reserveCapacity(bytes.count / 32 + 16)
         open.reserveCapacity(64)
-        lastElementWithAttribute = ContiguousArray(repeating: 0, count: InterfaceWord.allCases.count)
     }
 
     /// Reads the whole document.
@@ -50,13 +47,10 @@ struct MarkupReader {
     ///
     /// It stays in the bytes: an element finds its text there when it is asked.
     private mutating func readText() throws(MarkupFailure) {
-        let endsText = ByteSet.endsText
         let isOutside = open.isEmpty
         while true {
-            if isOutside { cursor.skipSpaces() }
-            while !endsText.contains(cursor.current), !isOutside {
-                cursor.offset += 1
-            }
+            cursor.skipSpaces()
+            if !isOutside { cursor.skip(until: .endsText) }
             if cursor.isAtEnd || cursor.current == UInt8(ascii: "<") { return }
             guard !isOutside else {
                 throw malformed(expected: elements.isEmpty ? "an element" : "nothing but comments behind the document's element")
@@ -100,10 +94,7 @@ struct MarkupReader {
     mutating func readName(_ meaning: String) throws(MarkupFailure) -> Range<Int> {
         let start = cursor.offset
         guard ByteSet.nameStart.contains(cursor.current) else { throw malformed(expected: meaning) }
-        let name = ByteSet.name
-        repeat {
-            cursor.offset += 1
-        } while name.contains(cursor.current)
+        cursor.skip(while: .name)
         guard cursor.offset - start <= MarkupLimits.nameLength else {
             cursor.offset = start
             throw malformed(expected: "a name of at most \(MarkupLimits.nameLength) bytes")

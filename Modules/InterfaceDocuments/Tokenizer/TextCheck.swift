@@ -65,7 +65,11 @@ struct TextCheck {
         let isWellFormed =
             count > 0 && second.contains(cursor[offset + 1])
             && (2..<max(count, 2)).allSatisfy { 0x80...0xBF ~= cursor[offset + $0] }
-        guard isWellFormed else { throw MarkupFailure(offset: offset, reason: .notUTF8(cursor[offset])) }
+        guard isWellFormed else {
+            let isCutOff = count > 0 && offset + count > cursor.bytes.count
+            throw MarkupFailure(
+                offset: offset, reason: isCutOff ? .truncated(expected: "the rest of a character") : .notUTF8(cursor[offset]))
+        }
         return count
     }
 }

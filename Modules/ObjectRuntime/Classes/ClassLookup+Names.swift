@@ -13,8 +13,7 @@ extension ClassLookup {
     /// The class's own name, without its module, the types around it, and generic arguments: `List` for
     /// `Shop.Catalog.List<Swift.Int>`.
     public static func leafName(of type: AnyClass) -> String {
-        let name = withoutArguments(qualifiedName(of: type))
-        return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+        String(withoutArguments(qualifiedName(of: type)).lastComponent)
     }
 
     /// The full name with module, outer types and generic arguments, which is the same at each launch.

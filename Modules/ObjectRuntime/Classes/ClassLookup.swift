@@ -33,7 +33,7 @@ public enum ClassLookup {
     ///
     /// - Complexity: O(*n*) in the number of types that the program and its libraries declare.
     public static func all(named name: String) -> [AnyClass] {
-        TypeRecord.all.filter { $0.name == name && $0.hasRuntimeName }.compactMap { record in
+        TypeRecord.all(named: name).filter(\.hasRuntimeName).compactMap { record in
             try? find(named: name, inModule: record.module)
         }
     }

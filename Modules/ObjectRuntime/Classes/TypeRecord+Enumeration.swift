@@ -1,6 +1,19 @@
+import Foundation
+
 extension TypeRecord {
     /// The types that the running program and its libraries declare; empty where the runtime does not list them.
-    static var all: [TypeRecord] {
+    static var all: [TypeRecord] { descriptors.compactMap(TypeRecord.init) }
+
+    /// The types of this name among them.
+    ///
+    /// All others are left out by their own names, before the names around them are read.
+    static func all(named name: String) -> [TypeRecord] {
+        String(name.lastComponent).withCString { ownName in
+            descriptors.filter { Self.ownName(of: $0).map { strcmp($0, ownName) == 0 } ?? false }
+        }.compactMap(TypeRecord.init).filter { $0.name == name }
+    }
+
+    private static var descriptors: [UnsafeRawPointer] {
         #if os(Linux)
             var descriptors: [UnsafeRawPointer] = []
             withUnsafeMutablePointer(to: &descriptors) { list in
@@ -11,7 +24,7 @@ extension TypeRecord {
                         return true
                     }, list)
             }
-            return descriptors.compactMap(TypeRecord.init)
+            return descriptors
         #else
             return []
         #endif

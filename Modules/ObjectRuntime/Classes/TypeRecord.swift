@@ -16,19 +16,19 @@ struct TypeRecord {
         while let kind = Kind(rawValue: context.word32(at: 0) & 0x1F) {
             if kind == .module { break }
             if kind.isType {
-                guard let name = Self.name(of: context) else { return nil }
-                names.insert(name, at: 0)
+                guard let name = Self.ownName(of: context) else { return nil }
+                names.insert(String(cString: name), at: 0)
             } else {
                 isNamed = false
             }
             guard let parent = context.relativeIndirectable(at: 4) else { return nil }
             context = parent
         }
-        guard context.word32(at: 0) & 0x1F == Kind.module.rawValue, let module = Self.name(of: context) else {
+        guard context.word32(at: 0) & 0x1F == Kind.module.rawValue, let module = Self.ownName(of: context) else {
             return nil
         }
         let flags = descriptor.word32(at: 0)
-        self.module = module
+        self.module = String(cString: module)
         name = names.joined(separator: ".")
         isClass = flags & 0x1F == Kind.class.rawValue
         isGeneric = flags & 0x80 != 0
@@ -48,7 +48,7 @@ struct TypeRecord {
     }
 
     /// Types and modules alike have the distance to their name in the third word.
-    private static func name(of context: UnsafeRawPointer) -> String? {
-        context.relative(at: 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    static func ownName(of context: UnsafeRawPointer) -> UnsafePointer<CChar>? {
+        context.relative(at: 8)?.assumingMemoryBound(to: CChar.self)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectRuntimeCalls
+internal import ObjectRuntimeCalls
 
 extension DesignatedInitializer {
     /// Makes an object as `init()` does.

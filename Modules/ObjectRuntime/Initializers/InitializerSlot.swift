@@ -44,8 +44,7 @@ struct InitializerSlot: Sendable {
         }
     }
 
-    /// Text takes two words and a rectangle four registers on these processors only, and signed code pointers
-    /// would have to be authenticated.
+    /// Text takes two words on processors of 64 bits only, and signed code pointers would have to be authenticated.
     private static func checkProcessor() throws(ObjectRuntimeFailure) {
         #if _ptrauth(_arm64e) || !(arch(x86_64) || arch(arm64))
             throw .unsupportedProcessor(expected: "x86_64 and arm64 without pointer authentication")

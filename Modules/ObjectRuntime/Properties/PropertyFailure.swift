@@ -15,6 +15,9 @@ public enum PropertyFailure: Error, Hashable, Sendable {
     /// An element was given for a property that is not an array.
     case notAnArray(name: String, class: String, type: String)
 
+    /// The property holds a function, a tuple or a metatype, which Swift stores in another form than it passes them in.
+    case unsupportedType(name: String, class: String, type: String)
+
     /// What the compiler emitted for the class has another shape than this module knows how to read.
     case unrecognizedLayout(class: String, expected: String, found: String)
 }
@@ -30,6 +33,7 @@ extension PropertyFailure {
                 given: value.map { Self.description(of: $0) } ?? "nil")
         case .notOptional: self = .notOptional(name: property.name, class: owner, expected: type)
         case .notAnArray: self = .notAnArray(name: property.name, class: owner, type: type)
+        case .unsupportedType: self = .unsupportedType(name: property.name, class: owner, type: type)
         }
     }
 
@@ -55,6 +59,8 @@ extension PropertyFailure: CustomStringConvertible {
             "The property \(name) of \(owner) is a constant. Declare it with var."
         case .notAnArray(let name, let owner, let type):
             "The property \(name) of \(owner) takes a \(type), so nothing can be appended to it."
+        case .unsupportedType(let name, let owner, let type):
+            "The property \(name) of \(owner) is a \(type), which cannot be read or written by name."
         case .unrecognizedLayout(let owner, let expected, let found):
             "The run-time layout of \(owner) is not recognized: expected \(expected), found \(found)."
         }

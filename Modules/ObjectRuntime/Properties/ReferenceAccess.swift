@@ -1,18 +1,25 @@
 /// A property that refers to an object without keeping it alive.
 ///
-/// `Value` is a class, a protocol for classes only, or an optional of either. Its first word is the object, and one
+/// The value is a class, a protocol for classes only, or an optional of either. Its first word is the object, and one
 /// word for each protocol that is not Objective-C's follows. The property's storage is the same, but that the first
 /// word is a weak or unowned reference. All of the three kinds of reference are one word long.
-struct ReferenceAccess<Value, Reference: ObjectReference>: PropertyAccess {
-    private let conversion = ValueConversion<Value>()
+struct ReferenceAccess<Conversion: ValueConversion, Reference: ObjectReference>: PropertyAccess {
+    let conversion: Conversion
+    /// Whether the property takes objects of every class, for which Swift would box what is no object.
+    let takesAnyObject: Bool
+
+    init(conversion: Conversion) {
+        self.conversion = conversion
+        takesAnyObject = innermostType(of: Conversion.Value.self) == AnyObject.self
+    }
 
     func read(at storage: UnsafeRawPointer) -> Any? {
         storage.assumingMemoryBound(to: Reference.self).pointee.object
     }
 
     func write(_ value: Any?, at storage: UnsafeMutableRawPointer) throws(PropertyRefusal) {
-        if let value, !(type(of: value) is AnyObject.Type) {
-            throw .wrongType(expected: Value.self)
+        if takesAnyObject, let value, !(type(of: value) is AnyObject.Type) {
+            throw .wrongType(expected: Conversion.Value.self)
         }
         let converted = try conversion.convert(value)
         withUnsafeBytes(of: converted) { bytes in

@@ -17,7 +17,9 @@ public enum StoredProperties {
     /// A lazy property reads as nil before it was first used or set, since its initial value is not computed here.
     public static func read(_ name: String, of object: AnyObject) throws(PropertyFailure) -> Any? {
         let property = try ClassLayout.of(type(of: object)).property(name)
-        return withExtendedLifetime(object) { property.access.read(at: address(of: property, in: object)) }
+        return try access(property, of: object, giving: nil) { access, storage throws(PropertyRefusal) in
+            try access.read(at: storage)
+        }
     }
 
     /// Writes a property, or sets it to nil.
@@ -29,13 +31,9 @@ public enum StoredProperties {
     /// - Throws: A failure that names the property and what would fit, if the value does not. The property then
     ///   keeps its value.
     public static func write(_ value: Any?, to name: String, of object: AnyObject) throws(PropertyFailure) {
-        let property = try variable(name, of: object)
-        do throws(PropertyRefusal) {
-            try property.access.write(value, at: address(of: property, in: object))
-        } catch {
-            throw PropertyFailure(error, property: property, object: object, value: value)
+        try access(variable(name, of: object), of: object, giving: value) { access, storage throws(PropertyRefusal) in
+            try access.write(value, at: storage)
         }
-        withExtendedLifetime(object) {}
     }
 
     /// Appends an element to a property that is an array or an optional array, and makes the array if it is nil.
@@ -44,18 +42,17 @@ public enum StoredProperties {
     ///   type. The property then keeps its value.
     /// - Complexity: O(1) amortized.
     public static func append(_ element: Any, to name: String, of object: AnyObject) throws(PropertyFailure) {
-        let property = try variable(name, of: object)
-        do throws(PropertyRefusal) {
-            try property.access.append(element, at: address(of: property, in: object))
-        } catch {
-            throw PropertyFailure(error, property: property, object: object, value: element)
+        try access(variable(name, of: object), of: object, giving: element) { access, storage throws(PropertyRefusal) in
+            try access.append(element, at: storage)
         }
-        withExtendedLifetime(object) {}
     }
 
     /// Converts a value as writing to a property of a type does, and passes it on; answers whether it could.
     public static func convert<Value>(_ given: Any?, to type: Value.Type, _ use: (Value) -> Void) -> Bool {
-        guard let value = try? ValueConversion<Value>().convert(given) else { return false }
+        func converted(by conversion: some ValueConversion) -> Value? {
+            (try? conversion.convert(given)).flatMap { $0 as? Value }
+        }
+        guard let value = converted(by: makeConversion(to: type)) else { return false }
         use(value)
         return true
     }
@@ -68,7 +65,15 @@ public enum StoredProperties {
         return property
     }
 
-    private static func address(of property: StoredProperty, in object: AnyObject) -> UnsafeMutableRawPointer {
-        Unmanaged.passUnretained(object).toOpaque() + property.offset
+    private static func access<Result>(
+        _ property: StoredProperty, of object: AnyObject, giving value: Any?,
+        _ body: (any PropertyAccess, UnsafeMutableRawPointer) throws(PropertyRefusal) -> Result
+    ) throws(PropertyFailure) -> Result {
+        defer { withExtendedLifetime(object) {} }
+        do throws(PropertyRefusal) {
+            return try body(property.access, Unmanaged.passUnretained(object).toOpaque() + property.offset)
+        } catch {
+            throw PropertyFailure(error, property: property, object: object, value: value)
+        }
     }
 }

@@ -1,86 +1,75 @@
-/// Makes a `Value` of what a caller gives for it.
-struct ValueConversion<Value>: Sendable {
-    /// How to make a nil, if `Value` is an optional.
-    private let optional: (any OptionalValue.Type)?
-    /// The type of number that `Value` is or wraps.
-    private let number: (any NumericValue.Type)?
+/// Makes the value of a property of what a caller gives for it.
+protocol ValueConversion<Value>: Sendable {
+    associatedtype Value
 
-    init() {
-        optional = Value.self as? any OptionalValue.Type
-        number = (optional?.innermostType ?? Value.self) as? any NumericValue.Type
-    }
-
-    func convert(_ given: Any?) throws(PropertyRefusal) -> Value {
-        guard let given else {
-            guard let none = optional?.none as? Value else { throw .notOptional }
-            return none
-        }
-        if let value = given as? Value { return value }
-        if let number, let source = given as? any NumericValue, let value = number.from(source.number) as? Value {
-            return value
-        }
-        throw .wrongType(expected: Value.self)
-    }
+    func convert(_ given: Any?) throws(PropertyRefusal) -> Value
 
     /// The value without the optional around it.
-    func content(of value: Value) -> Any? {
-        optional == nil ? value : (value as? any OptionalValue)?.content
+    func content(of value: Value) -> Any?
+}
+
+/// Takes values of the very type, or of a subclass or a conforming type.
+struct PlainConversion<Value>: ValueConversion {
+    func convert(_ given: Any?) throws(PropertyRefusal) -> Value {
+        guard let given else { throw .notOptional }
+        guard let value = given as? Value else { throw .wrongType(expected: Value.self) }
+        return value
     }
+
+    func content(of value: Value) -> Any? { value }
+}
+
+/// Takes numbers of any type.
+struct NumericConversion<Value: NumericValue>: ValueConversion {
+    func convert(_ given: Any?) throws(PropertyRefusal) -> Value {
+        guard let given else { throw .notOptional }
+        if let value = given as? Value { return value }
+        guard let number = (given as? any NumericValue)?.number, let value = Value.from(number) as? Value else {
+            throw .wrongType(expected: Value.self)
+        }
+        return value
+    }
+
+    func content(of value: Value) -> Any? { value }
+}
+
+/// Takes nil, and what the conversion to the wrapped type takes.
+struct OptionalConversion<Wrapped: ValueConversion>: ValueConversion {
+    let wrapped: Wrapped
+
+    func convert(_ given: Any?) throws(PropertyRefusal) -> Wrapped.Value? {
+        guard let given else { return nil }
+        return try wrapped.convert(given)
+    }
+
+    func content(of value: Wrapped.Value?) -> Any? {
+        guard let value else { return nil }
+        return wrapped.content(of: value)
+    }
+}
+
+/// The conversion to a type that is known at run time only.
+func makeConversion(to type: Any.Type) -> any ValueConversion {
+    func plain<Value>(_ type: Value.Type) -> any ValueConversion { PlainConversion<Value>() }
+    func optional(_ wrapped: some ValueConversion) -> any ValueConversion { OptionalConversion(wrapped: wrapped) }
+    func numeric<Value: NumericValue>(_ type: Value.Type) -> any ValueConversion { NumericConversion<Value>() }
+
+    if let type = type as? any OptionalValue.Type { return optional(makeConversion(to: type.wrappedType)) }
+    if let type = type as? any NumericValue.Type { return numeric(type) }
+    return plain(type)
 }
 
 /// An optional whose wrapped type is not known.
 protocol OptionalValue: SendableMetatype {
-    static var none: Self { get }
     static var wrappedType: Any.Type { get }
-    static var innermostType: Any.Type { get }
-    static var lazyAccess: any PropertyAccess { get }
-    var content: Any? { get }
 }
 
 extension Optional: OptionalValue {
     static var wrappedType: Any.Type { Wrapped.self }
-
-    static var innermostType: Any.Type {
-        (Wrapped.self as? any OptionalValue.Type)?.innermostType ?? Wrapped.self
-    }
-
-    static var lazyAccess: any PropertyAccess { LazyAccess<Wrapped>() }
-
-    var content: Any? {
-        guard let self else { return nil }
-        guard let inner = self as? any OptionalValue else { return self }
-        return inner.content
-    }
 }
 
-/// An array, or an optional one, whose element type is not known.
-protocol AppendableValue {
-    init()
-    mutating func append(unknown element: Any) throws(PropertyRefusal)
-}
-
-extension AppendableValue {
-    static func append(_ element: Any, at storage: UnsafeMutableRawPointer) throws(PropertyRefusal) {
-        try storage.assumingMemoryBound(to: Self.self).pointee.append(unknown: element)
-    }
-}
-
-extension Array: AppendableValue {
-    mutating func append(unknown element: Any) throws(PropertyRefusal) {
-        append(try ValueConversion<Element>().convert(element))
-    }
-}
-
-extension Optional: AppendableValue where Wrapped: AppendableValue {
-    init() { self = .none }
-
-    mutating func append(unknown element: Any) throws(PropertyRefusal) {
-        guard self != nil else {
-            var first = Wrapped()
-            try first.append(unknown: element)
-            self = first
-            return
-        }
-        try self?.append(unknown: element)
-    }
+/// The type within all the optionals around it.
+func innermostType(of type: Any.Type) -> Any.Type {
+    guard let optional = type as? any OptionalValue.Type else { return type }
+    return innermostType(of: optional.wrappedType)
 }

@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-/// Calls through Swift's calling convention that Swift itself cannot express: an allocating initializer whose
-/// class is known at run time only.
-///
-/// `code` is the initializer's entry point, `type` the metadata of the class to make. Each call hands back the
-/// new object, which the caller owns. Object and text arguments are consumed: the caller gives up one reference
-/// to each. A text is the two words of a Swift `String?`.
+// Calls through Swift's calling convention that Swift itself cannot express: an allocating initializer whose
+// class is known at run time only.
+//
+// `code` is the initializer's entry point, `type` the metadata of the class to make. Each call hands back the
+// new object, which the caller owns. Object and text arguments are consumed: the caller gives up one reference
+// to each. A text is the two words of a Swift `String?`.
 
 typedef struct ObjectRuntimeRectangle {
     double x;
@@ -42,8 +42,5 @@ void *_Nonnull objectRuntimeMakeWithTextAndObject(
 
 void *_Nonnull objectRuntimeMakeWithChoiceAndText(
     const void *_Nonnull code, uint8_t choice, ObjectRuntimeText text, const void *_Nonnull type);
-
-/// Asks for the metadata of a type that is not generic, through the access function of its descriptor.
-const void *_Nullable objectRuntimeMetadata(const void *_Nonnull accessFunction);
 
 #endif

@@ -47,9 +47,11 @@ extension ImageContent {
     /// The picture that a bundle has under a name, or nil if it has none.
     init?(named name: String, in bundle: Bundle, for traits: TraitValues) {
         if let set = AssetCatalogs.of(bundle).imageSet(named: name), let picture = set.picture(for: traits),
-            let content = ImageContent(file: picture.file, scale: picture.scale)
+            FileManager.default.fileExists(atPath: picture.file.path)
         {
-            self = content
+            self =
+                ImageContent(file: picture.file, scale: picture.scale)
+                ?? ImageContent(source: .file(picture.file), scale: picture.scale)
             renderingMode = set.renderingMode
             return
         }

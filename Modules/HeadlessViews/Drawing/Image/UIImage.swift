@@ -25,7 +25,7 @@ open class UIImage: @unchecked Sendable {
     /// Makes an image of a bundle's pictures, or nil if it has none of that name.
     ///
     /// The asset catalogs come first, then files: `name@3x.png`, `name@2x.png`, `name.png`, or the name as it stands if it
-    /// has an extension.
+    /// has an extension. A catalog's picture that is neither PNG, JPEG nor GIF, such as a PDF, has no size here.
     /// - Parameters:
     ///   - name: the name in the catalog, or a file's.
     ///   - bundle: the bundle that holds the picture; nil means the main one.

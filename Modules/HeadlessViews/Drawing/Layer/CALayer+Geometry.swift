@@ -1,20 +1,18 @@
 extension CALayer {
-    /// The upright rectangle about the layer in its superlayer, in points; derived from bounds, position and transform.
-    ///
-    /// To set it sets position and the size of bounds so that it reads back, if the transform only scales and moves.
-    public var frame: CGRect {
-        get {
-            let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
-            let placed = CGRect(origin: corner, size: bounds.size).applying(affineTransform())
-            return placed.offsetBy(dx: position.x, dy: position.y)
-        }
-        set {
-            let mapping = affineTransform()
-            bounds.size = newValue.size.applying(mapping.linearPart.inverted()).magnitude
-            let current = frame
-            position.x += newValue.minX - current.minX
-            position.y += newValue.minY - current.minY
-        }
+    /// The upright rectangle about the bounds after the transform, in the superlayer.
+    var placedBounds: CGRect {
+        let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+        let placed = CGRect(origin: corner, size: bounds.size).applying(affineTransform())
+        return placed.offsetBy(dx: position.x, dy: position.y)
+    }
+
+    /// Sets position and the size of bounds so that the layer fills a rectangle of the superlayer.
+    func place(in rect: CGRect) {
+        let rect = rect.standardized
+        bounds.size = rect.size.applying(affineTransform().linearPart.inverted()).magnitude
+        let current = placedBounds
+        position.x += rect.minX - current.minX
+        position.y += rect.minY - current.minY
     }
 
     /// What the transform does within the layer's plane.
@@ -25,11 +23,6 @@ extension CALayer {
     /// Sets the transform to a mapping of the plane.
     public func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
-    }
-
-    /// Whether a point of the layer's own coordinates lies within its bounds.
-    public func contains(_ p: CGPoint) -> Bool {
-        bounds.contains(p)
     }
 }
 

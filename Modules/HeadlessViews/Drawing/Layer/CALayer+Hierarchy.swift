@@ -18,8 +18,7 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        precondition(
-            !isUpon(layer), "CALayerInvalidTree: expecting model layer not copy; a layer cannot lie upon itself (\(layer))")
+        precondition(!isUpon(layer), "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree")
         layer.removeFromSuperlayer()
         orderedSublayers.insert(layer, at: min(max(index, 0), orderedSublayers.count))
         layer.parent = self

@@ -16,7 +16,9 @@ open class CALayer {
             if let backedView { MainActor.assumeIsolated { backedView.boundsDidChange(from: oldValue) } }
         }
     }
-    /// The view whose geometry the layer holds, if it is a view's. A view's layer is only ever changed where the view may be.
+    /// The view whose geometry the layer holds, if it is a view's.
+    ///
+    /// A view's layer is only ever changed where the view may be.
     weak var backedView: UIView?
     /// Where the anchor point lies in the superlayer, in points.
     open var position = CGPoint.zero
@@ -108,14 +110,77 @@ open class CALayer {
     /// Makes a layer of no size: no archive holds layers here, so nothing is read.
     public required init?(coder: NSCoder) {}
 
+    /// The upright rectangle about the layer in its superlayer, in points; derived from bounds, position and transform.
+    ///
+    /// To set it sets position and the size of bounds so that it reads back, if the transform only scales and moves.
+    open var frame: CGRect {
+        get { placedBounds }
+        set { place(in: newValue) }
+    }
+
+    /// Whether a point of the layer's own coordinates lies within its bounds.
+    open func contains(_ p: CGPoint) -> Bool {
+        bounds.contains(p)
+    }
+
     /// Lays out the sublayers; by default the delegate does.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
+    /// Asks for the sublayers to be laid out at the next occasion.
+    open func setNeedsLayout() {
+        isLayoutNeeded = true
+    }
+
+    /// Lays out this layer and those upon it, as far as it was asked for.
+    open func layoutIfNeeded() {
+        if isLayoutNeeded {
+            isLayoutNeeded = false
+            layoutSublayers()
+        }
+        for layer in orderedSublayers {
+            layer.layoutIfNeeded()
+        }
+    }
+
     /// Makes the contents; by default the delegate does.
     open func display() {
         delegate?.display(self)
+    }
+
+    /// Asks for the contents to be made at the next occasion.
+    open func setNeedsDisplay() {
+        isDisplayNeeded = true
+    }
+
+    /// Asks for part of the contents to be made at the next occasion; all of them are.
+    open func setNeedsDisplay(_ r: CGRect) {
+        isDisplayNeeded = true
+    }
+
+    /// Makes the contents if they were asked for.
+    open func displayIfNeeded() {
+        guard isDisplayNeeded else { return }
+        isDisplayNeeded = false
+        display()
+    }
+
+    /// The value of a property, by the property's name; nil if there is no such property.
+    open func value(forKey key: String) -> Any? {
+        LayerProperty.named[key]?.read(self)
+    }
+
+    /// Sets a property by its name, as a document's runtime attributes do with `layer.cornerRadius`.
+    ///
+    /// A name that is no property's, and a value of another type than the property's, are misuse, and trap. A `UIColor` for
+    /// `borderColor` is the usual mistake: on a phone no border of that color is seen, here it is refused.
+    open func setValue(_ value: Any?, forKey key: String) {
+        do throws(KeyValueFailure) {
+            try set(value, forKey: key)
+        } catch {
+            preconditionFailure(UndeliverableKey(object: "<\(type(of: self))>", key: key, failure: error).description)
+        }
     }
 
     /// Adds a layer in front of the others, after taking it from where it was.

@@ -71,7 +71,10 @@ public func CATransform3DRotate(
 
 /// The mapping of space that maps its plane as a mapping of the plane does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+    (transform.m41, transform.m42) = (m.tx, m.ty)
+    return transform
 }
 
 /// Whether a mapping of space moves nothing out of its plane.

@@ -36,11 +36,9 @@ extension FontAttributes {
     /// The same font with other traits: traits that are left out are taken away, as in UIKit.
     func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontAttributes {
         var changed = self
-        if traits != symbolicTraits {
-            let isBold = symbolicTraits.contains(.traitBold)
-            if traits.contains(.traitBold) != isBold {
-                changed.weight = isBold ? nil : (name == nil ? .semibold : .bold)
-            }
+        let (wasBold, isBold) = (symbolicTraits.contains(.traitBold), traits.contains(.traitBold))
+        if isBold != wasBold {
+            changed.weight = isBold ? .semibold : nil
         }
         changed.isItalic = traits.contains(.traitItalic)
         if traits.contains(.traitMonoSpace) {

@@ -1,0 +1,29 @@
+import Foundation
+
+/// `benchmarks [--json] [SUBJECT-PREFIX…]`
+@main
+struct Benchmarks {
+    /// All subjects, in the order in which they are run.
+    static var subjects: [Subject] {
+        [
+            .documentsRead,
+            .documentsMemory,
+        ]
+    }
+
+    static func main() throws {
+        var arguments = CommandLine.arguments.dropFirst()
+        let isJSON = arguments.first == "--json"
+        if isJSON { arguments.removeFirst() }
+        let chosen = subjects.filter { subject in
+            arguments.isEmpty || arguments.contains { subject.name.hasPrefix($0) }
+        }
+        guard !chosen.isEmpty else {
+            let names = subjects.map(\.name).joined(separator: ", ")
+            FileHandle.standardError.write(Data("No subject begins so. There are: \(names).\n".utf8))
+            exit(2)
+        }
+        let report = Report(measurements: try chosen.map(Measurement.init))
+        try isJSON ? report.printJSON() : report.printTable()
+    }
+}
