@@ -10,9 +10,11 @@ import InterfaceDocuments
 }
 @preconcurrency @MainActor open class UIGestureRecognizer: HeadlessObject { weak var view: UIView? }
 extension InterfaceClasses {
-    static let controls: [InterfaceWord: any InterfaceDecodable.Type] = [:]
-    static let otherFrameworks: [InterfaceWord: any InterfaceDecodable.Type] = [:]
     static let controllers: [InterfaceWord: any InterfaceDecodable.Type] = [:]
     static let bars: [InterfaceWord: any InterfaceDecodable.Type] = [:]
     static let recognizers: [InterfaceWord: any InterfaceDecodable.Type] = [:]
+}
+public enum UIBarStyle: Int, Sendable { case `default` = 0, black = 1, blackTranslucent = 2 }
+extension UIBarStyle: InterfaceChoice {
+    static let interfaceNames: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .blackTranslucent]
 }

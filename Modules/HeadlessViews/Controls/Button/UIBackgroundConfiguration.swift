@@ -32,4 +32,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// A background that says nothing yet.
     init() {}
+
+    /// Feeds what tells most backgrounds apart to a hasher; insets and edges are not hashable.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(backgroundColor)
+        hasher.combine(strokeColor)
+        hasher.combine(image)
+        hasher.combine(cornerRadius)
+    }
 }

@@ -106,6 +106,14 @@ extension UIButton {
 
         init(style: Style) { self.style = style }
 
+        /// Feeds what tells most configurations apart to a hasher; insets and edges are not hashable.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(style)
+            hasher.combine(attributedTitle)
+            hasher.combine(image)
+            hasher.combine(background)
+        }
+
         private static let defaultContentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
 }

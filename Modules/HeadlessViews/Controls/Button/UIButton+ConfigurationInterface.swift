@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIButton.Configuration {
     /// Reads a `<buttonConfiguration>`.
     @MainActor init(_ decoder: InterfaceDecoder) {
@@ -83,7 +85,9 @@ extension UIButton.Configuration.TitleAlignment: InterfaceChoice {
 }
 
 extension UIButton.Configuration.Indicator: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.Indicator] = ["automatic": .automatic, "none": .none, "popup": .popup]
+    static let interfaceNames: [String: UIButton.Configuration.Indicator] = [
+        "automatic": .automatic, "none": .none, "popup": .popup,
+    ]
 }
 
 extension UIButton.Configuration.MacIdiomStyle: InterfaceChoice {

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIButton {
     func decodeButton(_ decoder: InterfaceDecoder) {
         take(decoder.choice(.buttonType, ButtonType.self) ?? .custom)
@@ -27,7 +29,7 @@ extension UIButton {
     private func decodeFlags(_ decoder: InterfaceDecoder) {
         if let reverses = decoder.boolean(.reversesTitleShadowWhenHighlighted) { reversesTitleShadowWhenHighlighted = reverses }
         if let shows = decoder.boolean(.showsTouchWhenHighlighted) { showsTouchWhenHighlighted = shows }
-        if let adjusts = decoder.boolean(.adjustsImageWhenHighlighted) { adjustsImageWhenHighlighted = adjusts }
+        if decoder.element["adjustsImageWhenHighlighted"] == "NO" { adjustsImageWhenHighlighted = false }
         if let adjusts = decoder.boolean(.adjustsImageWhenDisabled) { adjustsImageWhenDisabled = adjusts }
         if let adjusts = decoder.boolean(.adjustsImageSizeForAccessibilityContentSizeCategory) {
             adjustsImageSizeForAccessibilityContentSizeCategory = adjusts

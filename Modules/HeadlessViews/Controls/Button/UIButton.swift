@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// A control that runs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// Makes a button without a look of its own, with a frame in its superview's coordinates, in points.

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIControl {
     /// Reads what Interface Builder writes of any control.
     func decodeControl(_ decoder: InterfaceDecoder) {

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// A view that turns what a person does with it into actions that it sends to targets.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// Makes a control with a frame in its superview's coordinates, in points.

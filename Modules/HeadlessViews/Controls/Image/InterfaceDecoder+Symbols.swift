@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension InterfaceDecoder {
     /// A symbol's size, weight and scale: `<preferredSymbolConfiguration>`.
     func symbolConfiguration(_ key: InterfaceWord) -> UIImage.SymbolConfiguration? {
@@ -11,17 +13,4 @@ extension InterfaceDecoder {
         let parts = [weight.map { UIImage.SymbolConfiguration(weight: $0) }, scale.map { UIImage.SymbolConfiguration(scale: $0) }]
         return parts.compactMap(\.self).reduce(UIImage.SymbolConfiguration.unspecified) { $0.applying($1) }
     }
-}
-
-extension UIImage.SymbolWeight: InterfaceChoice {
-    static let interfaceNames: [String: UIImage.SymbolWeight] = [
-        "unspecified": .unspecified, "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-}
-
-extension UIImage.SymbolScale: InterfaceChoice {
-    static let interfaceNames: [String: UIImage.SymbolScale] = [
-        "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
-    ]
 }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UIImageView {
     func decodeImageView(_ decoder: InterfaceDecoder) {
         // As with labels, what Interface Builder leaves out is YES.

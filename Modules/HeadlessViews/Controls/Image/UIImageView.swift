@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// An image, or images one after the other.
 @preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     /// Makes a view with a frame in its superview's coordinates, in points. It takes no touches. `D45`

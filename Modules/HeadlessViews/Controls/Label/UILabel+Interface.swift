@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 extension UILabel {
     func decodeLabel(_ decoder: InterfaceDecoder) {
         decodeText(decoder)

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// Lines of text that a person reads.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)

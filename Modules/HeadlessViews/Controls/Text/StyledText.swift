@@ -18,12 +18,12 @@ struct StyledText {
 
     /// The side that lines keep to.
     var alignment: NSTextAlignment {
-        didSet { changeParagraphs { $0.alignment = alignment } }
+        didSet { changeParagraphs { [alignment] in $0.alignment = alignment } }
     }
 
     /// What becomes of text that is too long for its line.
     var lineBreakMode: NSLineBreakMode {
-        didSet { changeParagraphs { $0.lineBreakMode = lineBreakMode } }
+        didSet { changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode } }
     }
 
     init(
