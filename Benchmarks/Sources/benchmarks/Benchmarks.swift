@@ -8,6 +8,7 @@ struct Benchmarks {
         [
             .documentsRead,
             .documentsMemory,
+            .documentsLoad,
         ]
     }
 

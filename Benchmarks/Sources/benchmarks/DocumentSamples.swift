@@ -13,6 +13,18 @@ struct DocumentSamples {
         return DocumentSamples(files: samples.files.filter { (try? InterfaceDocument(bytes: $0.bytes, named: $0.name)) != nil })
     }
 
+    /// The nibs among them.
+    static func nibs() throws -> DocumentSamples {
+        DocumentSamples(files: try documents().files.filter { $0.name.hasSuffix(".xib") })
+    }
+
+    /// The floor: Foundation's parser over the same bytes, with the names and attributes copied and nothing built.
+    func parsedByFoundation() -> Double {
+        megabytesPerSecond(byteCount) {
+            for file in files { NameCollector().parse(file.bytes) }
+        }
+    }
+
     private static func all() throws -> DocumentSamples {
         guard let folder = ProcessInfo.processInfo.environment["INTERFACE_CORPUS"] else {
             return DocumentSamples(files: (1...40).map { ("\($0).xib", SyntheticDocument(viewCount: $0 * 25).bytes) })
