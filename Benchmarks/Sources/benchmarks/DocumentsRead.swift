@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 extension Subject {
@@ -43,7 +43,8 @@ private final class NameCollector: NSObject, XMLParserDelegate {
     }
 
     func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
     ) {
         names.append(name)
         self.attributes.append(attributes)
