@@ -37,6 +37,10 @@ struct MarkupTests {
             ("<a>&#0;</a>", "1:4: found &, expected a reference such as &amp; or &#10;"),
             ("<a>&#xD800;</a>", "1:4: found &, expected a reference such as &amp; or &#10;"),
             ("<a>&#;</a>", "1:4: found &, expected a reference such as &amp; or &#10;"),
+            ("<a>]]></a>", "1:4: found ]]>, expected ]]&gt;"),
+            ("<a><!-- b -- c --></a>", "1:13: found a space, expected > behind the -- in the comment"),
+            ("<?xml encoding=\"UTF-8\"?><a/>", "1:7: found e, expected version in the XML declaration"),
+            ("<?xml version=\"1.0\" code=\"UTF-8\"?><a/>", "1:21: found c, expected ?> behind the XML declaration"),
             ("<a><!ELEMENT b></a>", "1:4: found <, expected a comment or an element"),
             ("<![CDATA[x]]><a/>", "1:1: found <, expected a comment or an element"),
             ("<a>\u{0}</a>", "1:4: found the control character U+0000, expected text"),
@@ -53,7 +57,8 @@ struct MarkupTests {
             ("<a b", "= behind the attribute's name"),
             ("<a b=\"", "the quote that ends the attribute's value"), ("<a><!-- ", "--> behind the comment"),
             ("<a><![CDATA[ ]]", "]]> behind the character data section"), ("<a><?b ", "?> behind the instruction"),
-            ("<?xml version", "?> behind the XML declaration"), ("<!-- -->", "an element"), ("<a></", "</a>"),
+            ("<?xml version", "= behind version"), ("<?xml version='1.0' ", "?> behind the XML declaration"),
+            ("<!-- -->", "an element"), ("<a></", "</a>"),
             ("<a/", "> behind the tag's /"),
         ])
     func truncated(markup: String, expected: String) throws {
@@ -91,8 +96,8 @@ struct MarkupTests {
 
     @Test("Leaves comments and instructions out of text, and takes character data sections as they are")
     func sections() throws {
-        let root = try root("a<!-- <b> & -->b<?pi <c> ?>c<![CDATA[<&amp;]]>d<label>not this</label>e")
-        #expect(root.text == "abc<&amp;de")
+        let root = try root("a<!-- <b> & - -->b<?pi <c> ?>c<![CDATA[<&amp;]]>]d]<label>not this</label>e")
+        #expect(root.text == "abc<&amp;]d]e")
         #expect(root.child(.label)?.text == "not this")
         #expect(try self.root("").text == "")
     }

@@ -16,6 +16,10 @@ public struct InterfaceSegue: Sendable, Hashable {
         case push
         /// The destination is presented modally, in documents from before iOS 8.
         case modal
+        /// The destination is presented in a popover, in documents from before iOS 8.
+        case popover
+        /// The destination takes the owner's place in a split view, in documents from before iOS 8.
+        case replace
         /// The destination fills a container view.
         case embed
         /// The way back, by a scene's exit: see ``InterfaceSegue/unwindAction``.

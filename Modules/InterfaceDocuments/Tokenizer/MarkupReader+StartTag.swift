@@ -76,7 +76,7 @@ extension MarkupReader {
     /// Reads a quoted value.
     ///
     /// - Returns: its range, and whether it holds references or white space that XML turns into spaces.
-    private mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
+    mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
         let quote = cursor.current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw malformed(expected: "the attribute's value in quotes")
