@@ -31,8 +31,9 @@ struct DocumentSamples {
         }
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
             .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-        return DocumentSamples(files: try paths.map { path in
-            (path, [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))))
-        })
+        return DocumentSamples(
+            files: try paths.map { path in
+                (path, [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))))
+            })
     }
 }
