@@ -7,9 +7,10 @@ extension UIViewController {
         child.checkPlace(inViewOf: self)
         child.willMove(toParent: self)
         if child.parent != nil { child.removeFromParent() }
+        let traits = child.traitCollection
         children.append(child)
         child.parent = self
-        child.tellTraitsChanged(from: nil)
+        if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
     func leaveParent() {
