@@ -30,8 +30,13 @@ extension UIView {
 
     func setOwnMargins(_ margins: UIEdgeInsets) {
         layoutState.margins = margins
-        layoutMarginsDidChange()
+        tellMarginsChanged()
         setNeedsLayout()
+    }
+
+    private func tellMarginsChanged() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
     }
 
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
@@ -52,7 +57,8 @@ extension UIView {
         if safeAreaInsets != layoutState.lastSafeArea {
             layoutState.lastSafeArea = safeAreaInsets
             safeAreaInsetsDidChange()
-            if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+            viewController?.viewSafeAreaInsetsDidChange()
+            if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
         }
         for view in subviews { view.tellSafeAreaChanged() }
     }
