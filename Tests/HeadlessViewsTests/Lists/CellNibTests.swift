@@ -15,7 +15,7 @@ struct CellNibTests {
 
     private func collectionMessage(_ objects: String, identifier: String = "Cell") -> String? {
         collection.register(listNib(objects), forCellWithReuseIdentifier: identifier)
-        return message { try collection.cell(withReuseIdentifier: identifier, for: firstRow) }
+        return message { try collection.cell(withIdentifier: identifier, for: firstRow) }
     }
 
     private func message<Value>(_ work: () throws -> Value) -> String? {
@@ -59,7 +59,7 @@ struct CellNibTests {
             #expect(try table.cell(withIdentifier: "Cell", for: firstRow).reuseIdentifier == "Cell")
         }
         collection.register(listNib(item), forCellWithReuseIdentifier: "Item")
-        #expect(try collection.cell(withReuseIdentifier: "Item", for: firstRow).reuseIdentifier == "Item")
+        #expect(try collection.cell(withIdentifier: "Item", for: firstRow).reuseIdentifier == "Item")
     }
 
     @Test("A64 The identifier in a nib is the registered one, where it has one")

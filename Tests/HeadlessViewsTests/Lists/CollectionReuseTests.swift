@@ -13,18 +13,18 @@ struct CollectionReuseTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "A")
         #expect(type(of: view.dequeueReusableCell(withReuseIdentifier: "A", for: firstRow)) == UICollectionViewCell.self)
         view.register(nil as AnyClass?, forCellWithReuseIdentifier: "A")
-        #expect(throws: ListFailure.self) { try view.cell(withReuseIdentifier: "A", for: firstRow) }
+        #expect(throws: ListFailure.self) { try view.cell(withIdentifier: "A", for: firstRow) }
     }
 
     @Test("A6 Keeps cells and supplementary views apart, and those by kind and identifier")
     func apart() throws {
         view.register(LoggingSupplement.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "A")
-        #expect(throws: ListFailure.self) { try view.cell(withReuseIdentifier: "A", for: firstRow) }
+        #expect(throws: ListFailure.self) { try view.cell(withIdentifier: "A", for: firstRow) }
         #expect(throws: ListFailure.self) {
-            try view.supplementaryView(ofKind: footer, withReuseIdentifier: "A", for: firstRow)
+            try view.supplementaryView(for: SupplementaryKey(kind: footer, identifier: "A"), at: firstRow)
         }
         #expect(throws: ListFailure.self) {
-            try view.supplementaryView(ofKind: header, withReuseIdentifier: "B", for: firstRow)
+            try view.supplementaryView(for: SupplementaryKey(kind: header, identifier: "B"), at: firstRow)
         }
         let made = view.dequeueReusableSupplementaryView(ofKind: header, withReuseIdentifier: "A", for: firstRow)
         #expect(made is LoggingSupplement)

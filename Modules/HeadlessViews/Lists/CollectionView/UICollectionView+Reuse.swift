@@ -1,7 +1,12 @@
 /// What a supplementary view is registered and asked for by. `A6`
-struct SupplementaryKey: Hashable {
-    var kind: String
-    var identifier: String
+package struct SupplementaryKey: Hashable {
+    package var kind: String
+    package var identifier: String
+
+    package init(kind: String, identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+    }
 
     fileprivate var listed: ListedView { .supplementary(kind: kind) }
 }
@@ -28,7 +33,7 @@ extension UICollectionView {
     }
 
     /// A cell for an item; a failure where there is none to give.
-    func requiredCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UICollectionViewCell {
+    package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UICollectionViewCell {
         try ListedView.collectionCell.check(identifier, in: .dequeue)
         switch cells.next(for: identifier) {
         case .reuse(let cell):
@@ -40,7 +45,7 @@ extension UICollectionView {
     }
 
     /// A supplementary view; a failure where there is none to give.
-    func requiredView(for key: SupplementaryKey, at indexPath: IndexPath) throws(ListFailure) -> UICollectionReusableView {
+    package func supplementaryView(for key: SupplementaryKey, at indexPath: IndexPath) throws(ListFailure) -> UICollectionReusableView {
         try key.listed.check(key.identifier, in: .dequeue)
         switch supplementaryViews.next(for: key) {
         case .reuse(let view):
@@ -51,6 +56,20 @@ extension UICollectionView {
             view.elementKind = key.kind
             return view
         case .refuse: throw .notRegistered(key.listed, identifier: key.identifier)
+        }
+    }
+
+    /// Takes a cell or supplementary view out of the collection view and lets it wait to be given out again; one without an identifier is
+    /// let go. `A23`
+    ///
+    /// Headless only: what scrolling a view out of sight comes to.
+    @_spi(Headless) public func enqueueForReuse(_ view: UICollectionReusableView) {
+        view.removeFromSuperview()
+        guard let identifier = view.reuseIdentifier else { return }
+        if let kind = view.elementKind {
+            supplementaryViews.pool.put(view, for: SupplementaryKey(kind: kind, identifier: identifier))
+        } else if let cell = view as? UICollectionViewCell {
+            cells.pool.put(cell, for: identifier)
         }
     }
 

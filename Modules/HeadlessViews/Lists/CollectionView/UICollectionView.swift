@@ -71,7 +71,7 @@
     ///
     /// Traps where nothing is registered under the identifier. `A61`
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        ListFailure.trapping(try requiredCell(withIdentifier: identifier, for: indexPath))
+        ListFailure.trapping(try cell(withIdentifier: identifier, for: indexPath))
     }
 
     /// A supplementary view: one that waited to be used again, else a new one.
@@ -81,7 +81,7 @@
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         ListFailure.trapping(
-            try requiredView(for: SupplementaryKey(kind: elementKind, identifier: identifier), at: indexPath))
+            try supplementaryView(for: SupplementaryKey(kind: elementKind, identifier: identifier), at: indexPath))
     }
 
     /// The view behind the items, which does not move with them; nil by default.

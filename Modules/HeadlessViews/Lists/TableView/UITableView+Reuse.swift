@@ -31,7 +31,7 @@ extension UITableView {
     }
 
     /// A cell for a row; a failure where there is none to give. `A12`
-    func requiredCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
+    package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
         try ListedView.tableCell.check(identifier, in: .dequeue)
         guard let cell = try anyCell(withIdentifier: identifier) else {
             throw .notRegistered(.tableCell, identifier: identifier)
@@ -40,7 +40,7 @@ extension UITableView {
     }
 
     /// A header or footer, or nil where there is none to give. `A16`
-    func sectionView(withIdentifier identifier: String) throws(ListFailure) -> UITableViewHeaderFooterView? {
+    package func sectionView(withIdentifier identifier: String) throws(ListFailure) -> UITableViewHeaderFooterView? {
         switch sectionViews.next(for: identifier) {
         case .reuse(let view):
             view.prepareForReuse()
@@ -48,6 +48,22 @@ extension UITableView {
         case .make(let source): return try makeSectionView(from: source, identifier)
         case .refuse: return nil
         }
+    }
+
+    /// Takes a cell out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
+    ///
+    /// Headless only: what scrolling a cell out of sight comes to.
+    @_spi(Headless) public func enqueueForReuse(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { cells.pool.put(cell, for: identifier) }
+    }
+
+    /// Takes a header or footer out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
+    ///
+    /// Headless only: what scrolling a view out of sight comes to.
+    @_spi(Headless) public func enqueueForReuse(_ view: UITableViewHeaderFooterView) {
+        view.removeFromSuperview()
+        if let identifier = view.reuseIdentifier { sectionViews.pool.put(view, for: identifier) }
     }
 
     private func makeCell(from source: ReuseSource<UITableViewCell>, _ identifier: String) throws(ListFailure) -> UITableViewCell {

@@ -68,7 +68,7 @@
     ///
     /// Traps where nothing is registered under the identifier. `A12`
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        ListFailure.trapping(try requiredCell(withIdentifier: identifier, for: indexPath))
+        ListFailure.trapping(try cell(withIdentifier: identifier, for: indexPath))
     }
 
     /// A header or footer that waited to be used again, else a new one, else nil where nothing is registered. `A16`
