@@ -10,7 +10,9 @@ extension UISearchBar {
     }
 }
 
-/// What a search bar asks and tells. All of it is optional.
+/// What a search bar asks and tells.
+///
+/// All of it is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// Whether editing may begin; yes by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A field for words to look for, with buttons around it.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// Makes a search bar with a frame in its superview's coordinates, in points.
@@ -19,7 +17,9 @@ import InterfaceDocuments
     /// Asked and told about the search; not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The words to look for; empty by default. Setting them does not call the delegate.
+    /// The words to look for; empty by default.
+    ///
+    /// Setting them does not call the delegate.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
