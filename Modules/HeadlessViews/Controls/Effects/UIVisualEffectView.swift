@@ -5,7 +5,7 @@ import InterfaceDocuments
     /// Makes a view without an effect, with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        adopt(contentView)
+        show(contentView)
     }
 
     /// Makes the view that an Interface Builder document describes.
@@ -15,7 +15,7 @@ import InterfaceDocuments
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         self.effect = effect
-        adopt(contentView)
+        show(contentView)
     }
 
     /// What is done to what lies behind; nil by default.
@@ -26,7 +26,7 @@ import InterfaceDocuments
     /// The view for what is to be seen on top, as large as this one.
     open var contentView: UIView { storedContentView }
 
-    private func adopt(_ view: UIView) {
+    private func show(_ view: UIView) {
         storedContentView = view
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -35,7 +35,7 @@ import InterfaceDocuments
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
-        adopt(decoder?.object(.contentView) ?? contentView)
+        show(decoder?.object(.contentView) ?? contentView)
         if let decoder { effect = UIVisualEffect.decode(decoder) }
     }
 

@@ -13,7 +13,7 @@ extension UISearchBar {
 /// What a search bar asks and tells.
 ///
 /// All of it is optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin; yes by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing has begun.

@@ -1,5 +1,5 @@
 /// A field for words to look for, with buttons around it.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// Makes a search bar with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,6 +16,9 @@
 
     /// Asked and told about the search; not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
+
+    /// Where the bar is, as the delegate says; not said by default.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// The words to look for; empty by default.
     ///
