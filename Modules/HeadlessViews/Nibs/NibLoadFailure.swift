@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 /// Why a nib could not be made into objects.
-enum NibLoadFailure: Error {
+package enum NibLoadFailure: Error {
     /// The name is a path, or empty.
     case notAName(String)
     /// No document of the name is in the bundle.
@@ -14,7 +14,7 @@ enum NibLoadFailure: Error {
 
 extension NibLoadFailure: CustomStringConvertible {
     /// What happened, in UIKit's words where it has some. `B26` `B27`
-    var description: String { "\(exception.rawValue) \(reason)" }
+    package var description: String { "\(exception.rawValue): \(reason)" }
 
     /// Ends the process, as the exception ends an app.
     func raise() -> Never { exception.raise(reason) }

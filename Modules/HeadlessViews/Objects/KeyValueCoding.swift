@@ -1,7 +1,7 @@
 import ObjectRuntime
 
 /// A key that an object did not take, and why.
-struct UndeliverableKey: Error, CustomStringConvertible {
+package struct UndeliverableKey: Error, CustomStringConvertible {
     var object: String
     var key: String
     var failure: KeyValueFailure
@@ -12,7 +12,7 @@ struct UndeliverableKey: Error, CustomStringConvertible {
     var exception: UIKitException { failure == .undefinedKey ? .unknownKey : .invalidArgument }
 
     /// UIKit's text where the key is unknown and where nil is no value of the property, else what kept the value from being set. `B27`
-    var description: String {
+    package var description: String {
         switch failure {
         case .undefinedKey:
             "[\(object) \(undefinedKeyMethod)]: this class is not key value coding-compliant for the key \(key)."

@@ -9,6 +9,6 @@ enum UIKitException: String {
     ///
     /// Not a precondition, since those lose their text in release builds, where an app's log needs it most.
     func raise(_ reason: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
-        fatalError("\(rawValue) \(reason)", file: file, line: line)
+        fatalError("\(rawValue): \(reason)", file: file, line: line)
     }
 }
