@@ -12,6 +12,8 @@
 extension NibOwnerLoadable where Self: UIView {
     /// Loads the nib with the view as File's Owner, and adds each of its root views, pinned on all four sides.
     ///
+    /// In a cell, and in a table's header or footer, the content goes into the content view, and is pinned to that.
+    ///
     /// Traps with the text of the ``NibFailure`` that ``loadingNibContent(insets:pinnedTo:)`` throws.
     ///
     /// - Parameters:
@@ -42,7 +44,7 @@ extension NibOwnerLoadable where Self: UIView {
             throw .noView(type: TypeName(nib.type), nib: nib.name, found: objects.map { TypeName(type(of: $0)) })
         }
         for root in roots { addNibContent(root, insets: insets, pinnedTo: edges) }
-        OwnedNibs.note(roots, in: self)
+        OwnedNibs.note(roots, of: self)
         return roots
     }
 }
