@@ -7,7 +7,7 @@
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
             guard isPlain(list) else { return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
-            return try failing { try list.dequeuedCell(withIdentifier: identifier, for: indexPath) }
+            return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
         }
 
         /// A table's header or footer; nil where none is registered.
@@ -15,7 +15,7 @@
             of list: UITableView, _ identifier: String
         ) throws(PlatformFailure) -> UITableViewHeaderFooterView? {
             guard isPlain(list) else { return list.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
-            return try failing { try list.dequeuedHeaderFooterView(withIdentifier: identifier) }
+            return try failing { () throws(ListFailure) in try list.sectionView(withIdentifier: identifier) }
         }
 
         /// A collection view's cell for an item.
@@ -23,7 +23,7 @@
             of list: UICollectionView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionViewCell {
             guard isPlain(list) else { return list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
-            return try failing { try list.dequeuedCell(withReuseIdentifier: identifier, for: indexPath) }
+            return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
         }
 
         /// A collection view's supplementary view.
@@ -33,8 +33,8 @@
             guard isPlain(list) else {
                 return list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
             }
-            return try failing {
-                try list.dequeuedSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+            return try failing { () throws(ListFailure) in
+                try list.supplementaryView(for: SupplementaryKey(kind: kind, identifier: identifier), at: indexPath)
             }
         }
 
@@ -43,11 +43,11 @@
             type(of: list) == UITableView.self || type(of: list) == UICollectionView.self
         }
 
-        private static func failing<Result>(_ work: () throws -> Result) throws(PlatformFailure) -> Result {
-            do {
+        private static func failing<Result>(_ work: () throws(ListFailure) -> Result) throws(PlatformFailure) -> Result {
+            do throws(ListFailure) {
                 return try work()
             } catch {
-                throw PlatformFailure(text: "\(error)")
+                throw PlatformFailure(text: error.description)
             }
         }
     }

@@ -1,7 +1,12 @@
 /// What a supplementary view is registered and asked for by. `A6`
-struct SupplementaryKey: Hashable {
-    var kind: String
-    var identifier: String
+package struct SupplementaryKey: Hashable {
+    package var kind: String
+    package var identifier: String
+
+    package init(kind: String, identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+    }
 
     fileprivate var listed: ListedView { .supplementary(kind: kind) }
 }
@@ -28,7 +33,7 @@ extension UICollectionView {
     }
 
     /// A cell for an item; a failure where there is none to give.
-    func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UICollectionViewCell {
+    package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UICollectionViewCell {
         try ListedView.collectionCell.check(identifier, in: .dequeue)
         switch cells.next(for: identifier) {
         case .reuse(let cell):
@@ -40,7 +45,7 @@ extension UICollectionView {
     }
 
     /// A supplementary view; a failure where there is none to give.
-    func supplementaryView(for key: SupplementaryKey, at indexPath: IndexPath) throws(ListFailure) -> UICollectionReusableView {
+    package func supplementaryView(for key: SupplementaryKey, at indexPath: IndexPath) throws(ListFailure) -> UICollectionReusableView {
         try key.listed.check(key.identifier, in: .dequeue)
         switch supplementaryViews.next(for: key) {
         case .reuse(let view):

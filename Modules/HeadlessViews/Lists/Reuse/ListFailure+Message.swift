@@ -1,6 +1,6 @@
 extension ListFailure: CustomStringConvertible {
     /// The name of UIKit's exception, and its text.
-    var description: String {
+    package var description: String {
         switch self {
         case .nib(let failure): failure.description
         default: "\(exceptionName): \(reason)"

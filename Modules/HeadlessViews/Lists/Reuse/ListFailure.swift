@@ -1,5 +1,5 @@
 /// Why a list could not register a view, or give one out.
-enum ListFailure: Error {
+package enum ListFailure: Error {
     /// The reuse identifier is empty. `A75`
     case emptyIdentifier(ListedView, ListCall)
     /// A class of another sort than the list can show. `A74`

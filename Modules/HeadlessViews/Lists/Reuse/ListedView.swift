@@ -1,5 +1,5 @@
 /// The sorts of view that a list registers and gives out.
-enum ListedView: Equatable {
+package enum ListedView: Equatable {
     /// A row of a table.
     case tableCell
     /// A header or footer of a table's section.
@@ -13,7 +13,7 @@ enum ListedView: Equatable {
 }
 
 /// The calls that take a reuse identifier.
-enum ListCall {
+package enum ListCall {
     case registerClass
     case registerNib
     case dequeue

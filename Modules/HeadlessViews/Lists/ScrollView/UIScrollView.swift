@@ -17,6 +17,15 @@
     /// The delegate of a list is this same object. `A101`
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// The control at the top of the content that asks for newer content; none by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+
     /// The size of the content, in points; zero by default.
     open var contentSize = CGSize.zero {
         didSet { if oldValue != contentSize { contentSizeDidChange() } }

@@ -31,7 +31,7 @@ extension UITableView {
     }
 
     /// A cell for a row; a failure where there is none to give. `A12`
-    func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
+    package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
         try ListedView.tableCell.check(identifier, in: .dequeue)
         guard let cell = try anyCell(withIdentifier: identifier) else {
             throw .notRegistered(.tableCell, identifier: identifier)
@@ -40,7 +40,7 @@ extension UITableView {
     }
 
     /// A header or footer, or nil where there is none to give. `A16`
-    func sectionView(withIdentifier identifier: String) throws(ListFailure) -> UITableViewHeaderFooterView? {
+    package func sectionView(withIdentifier identifier: String) throws(ListFailure) -> UITableViewHeaderFooterView? {
         switch sectionViews.next(for: identifier) {
         case .reuse(let view):
             view.prepareForReuse()
