@@ -48,9 +48,7 @@ let parts: [Part] = [
 ]
 
 /// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.
-let settings: [SwiftSetting] =
-    [.enableUpcomingFeature("ExistentialAny")]
-    + (Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+let settings: [SwiftSetting] = Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let package = Package(
     name: "ReusableViews",

@@ -48,21 +48,21 @@
         package static func headerFooterView(
             of list: UITableView, _ identifier: String
         ) throws(PlatformFailure) -> UITableViewHeaderFooterView? {
-            try failing { try list.headerFooterView(withIdentifier: identifier) }
+            try failing { try list.sectionView(withIdentifier: identifier) }
         }
 
         /// A collection's cell for an item.
         package static func cell(
             of list: UICollectionView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionViewCell {
-            try failing { try list.cell(withReuseIdentifier: identifier, for: indexPath) }
+            try failing { try list.cell(withIdentifier: identifier, for: indexPath) }
         }
 
         /// A collection's supplementary view.
         package static func supplementaryView(
             of list: UICollectionView, _ kind: String, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionReusableView {
-            try failing { try list.supplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) }
+            try failing { try list.supplementaryView(for: SupplementaryKey(kind: kind, identifier: identifier), at: indexPath) }
         }
 
         private static func failing<Result>(_ work: () throws -> Result) throws(PlatformFailure) -> Result {

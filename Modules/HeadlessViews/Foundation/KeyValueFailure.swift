@@ -1,5 +1,5 @@
 /// Why a value could not be set or read by the name of a property.
-enum KeyValueFailure: Error, Equatable {
+package enum KeyValueFailure: Error, Equatable {
     /// The object has no property of that name.
     case undefinedKey
     /// The property holds another type than the value's.

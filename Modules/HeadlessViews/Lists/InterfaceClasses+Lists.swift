@@ -3,6 +3,15 @@ import InterfaceDocuments
 extension InterfaceClasses {
     /// The classes of scroll views, lists and what is in lists.
     static let lists: [InterfaceWord: any InterfaceDecodable.Type] = [
-        .scrollView: UIScrollView.self
+        .scrollView: UIScrollView.self,
+        .tableView: UITableView.self,
+        .tableViewCell: UITableViewCell.self,
+        .tableViewCellContentView: UITableViewCellContentView.self,
+        .collectionView: UICollectionView.self,
+        .collectionViewCell: UICollectionViewCell.self,
+        .collectionViewCellContentView: UIView.self,
+        .collectionReusableView: UICollectionReusableView.self,
+        .collectionViewFlowLayout: UICollectionViewFlowLayout.self,
+        .collectionViewLayout: UICollectionViewLayout.self,
     ]
 }

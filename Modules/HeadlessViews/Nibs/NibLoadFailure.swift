@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 /// Why a nib could not be made into objects.
-enum NibLoadFailure: Error, CustomStringConvertible {
+package enum NibLoadFailure: Error, CustomStringConvertible {
     /// The name is a path, or empty.
     case notAName(String)
     /// No document of the name is in the bundle.
@@ -12,7 +12,7 @@ enum NibLoadFailure: Error, CustomStringConvertible {
     case undeliverable(UndeliverableKey)
 
     /// What happened, in UIKit's words where it has some. `B26` `B27`
-    var description: String {
+    package var description: String {
         switch self {
         case .notAName(let name):
             "A nib's name is the name of a file in the bundle, without its extension and never a path (was \"\(name)\")."

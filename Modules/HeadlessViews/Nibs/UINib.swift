@@ -25,14 +25,19 @@ import InterfaceDocuments
     /// programmer should know but an app survives goes to the standard error stream, in UIKit's words.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         do throws(NibLoadFailure) {
-            let loading = try loading(owner: ownerOrNil, options: optionsOrNil)
-            loading.logs = true
-            let objects = loading.load()
-            if let failure = loading.undeliverableKeys.first { throw NibLoadFailure.undeliverable(failure) }
-            return objects
+            return try makeObjects(owner: ownerOrNil, options: optionsOrNil)
         } catch {
             preconditionFailure(error.description)
         }
+    }
+
+    /// Makes new objects as `instantiate(withOwner:options:)` does, and throws where that traps.
+    func makeObjects(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> [Any] {
+        let loading = try loading(owner: owner, options: options)
+        loading.logs = true
+        let objects = loading.load()
+        if let failure = loading.undeliverableKeys.first { throw .undeliverable(failure) }
+        return objects
     }
 
     /// Makes new objects of the nib, and answers what could not be honoured instead of trapping.

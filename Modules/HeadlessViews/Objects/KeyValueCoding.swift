@@ -1,13 +1,13 @@
 import ObjectRuntime
 
 /// A key that an object did not take, and why.
-struct UndeliverableKey: Error, CustomStringConvertible {
+package struct UndeliverableKey: Error, CustomStringConvertible {
     var object: String
     var key: String
     var failure: KeyValueFailure
 
     /// UIKit's text where the key is unknown, else what kept the value from being set.
-    var description: String {
+    package var description: String {
         switch failure {
         case .undefinedKey:
             "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

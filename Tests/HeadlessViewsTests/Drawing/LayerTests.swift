@@ -148,3 +148,40 @@ struct LayerTests {
         }
     }
 }
+
+@Suite("Layers on an actor")
+struct LayerIsolationTests {
+    @MainActor
+    private final class Owner {
+        let layer = CALayer()
+
+        func round() {
+            layer.cornerRadius = 4
+            layer.borderColor = UIColor.separator.cgColor
+        }
+    }
+
+    @Test("Is changed by its owner on the owner's actor, and by anyone else without one")
+    @MainActor
+    func isolation() async {
+        let owner = Owner()
+        owner.round()
+        #expect(owner.layer.cornerRadius == 4)
+        let radius = await Task.detached {
+            let layer = CAShapeLayer()
+            layer.lineWidth += 1
+            return layer.lineWidth
+        }.value
+        #expect(radius == 2)
+    }
+
+    @Test("Has QuartzCore's values for shapes and gradients")
+    func subclasses() {
+        #expect(CAShapeLayer().fillColor == .black)
+        #expect(CAShapeLayer().strokeColor == nil)
+        #expect(CAShapeLayer().lineCap == .butt)
+        #expect(CAGradientLayer().startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(CAGradientLayer().endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(CAGradientLayer().type.rawValue == "axial")
+    }
+}

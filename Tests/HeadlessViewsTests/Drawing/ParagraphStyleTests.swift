@@ -64,4 +64,15 @@ struct ParagraphStyleTests {
         shadow.shadowBlurRadius = 2
         #expect(shadow != NSShadow())
     }
+
+    @Test("Puts an attachment in the place of one character")
+    func attachment() throws {
+        let picture = UIImage(interfaceName: "logo", size: CGSize(width: 2, height: 1), isSystem: false)
+        let attachment = NSTextAttachment(image: picture)
+        let text = NSAttributedString(attachment: attachment)
+        #expect(text.length == 1)
+        #expect(text.string.unicodeScalars.first.map { Int($0.value) } == NSTextAttachment.character)
+        #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
+        #expect(NSTextAttachment(data: PictureHeader.png(width: 2, height: 2), ofType: "public.png").image != nil)
+    }
 }

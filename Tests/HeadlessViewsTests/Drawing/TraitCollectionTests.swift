@@ -69,3 +69,62 @@ struct TraitCollectionTests {
         #expect(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL") == .accessibilityExtraExtraExtraLarge)
     }
 }
+
+@Suite("Traits of an app's own")
+struct CustomTraitTests {
+    private enum Density: UITraitDefinition {
+        static let defaultValue = 1
+    }
+
+    private enum Formula: UITraitDefinition {
+        static let defaultValue: @Sendable () -> Int = { 0 }
+        static let affectsColorAppearance = true
+    }
+
+    @Test("Gives the default value until a value is stated, and takes the later of two")
+    func values() {
+        #expect(UITraitCollection()[Density.self] == 1)
+        let traits = UITraitCollection { $0[Density.self] = 5 }
+        #expect(traits[Density.self] == 5)
+        let merged = UITraitCollection(traitsFrom: [traits, UITraitCollection(Density.self, value: 7), UITraitCollection()])
+        #expect(merged[Density.self] == 7)
+        #expect(traits.replacing(Density.self, value: 9)[Density.self] == 9)
+        #expect(traits[Density.self] == 5)
+    }
+
+    @Test("Reads and states UIKit's own traits by their types and by their names")
+    func systemTraits() {
+        let traits = UITraitCollection {
+            $0.userInterfaceStyle = .dark
+            $0[UITraitDisplayScale.self] = 2
+        }
+        #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
+        #expect(traits.displayScale == 2)
+        #expect(traits == UITraitCollection(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 2)]))
+        #expect(traits.modifyingTraits { $0.displayScale = 3 }.userInterfaceStyle == .dark)
+    }
+
+    @Test("Lists the traits that changed")
+    func changes() {
+        let one = UITraitCollection {
+            $0.userInterfaceStyle = .dark
+            $0[Density.self] = 5
+        }
+        let names = { (traits: [UITrait]) in Set(traits.map { $0.name }) }
+        #expect(names(one.changedTraits(from: nil)) == ["UITraitUserInterfaceStyle", "Density"])
+        #expect(one.changedTraits(from: one.replacing(Density.self, value: 5)).isEmpty)
+        #expect(names(one.changedTraits(from: one.replacing(Density.self, value: 6))) == ["Density"])
+        #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 3)
+    }
+
+    @Test("Takes a value that cannot be compared for another one unless it is the same")
+    func incomparableValues() {
+        let one = UITraitCollection(Formula.self, value: { 1 })
+        #expect(one == one)
+        #expect(one == UITraitCollection(traitsFrom: [one]))
+        #expect(one != UITraitCollection(Formula.self, value: { 1 }))
+        #expect(one != UITraitCollection(Density.self, value: 1))
+        #expect(one.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+        #expect(!UITraitCollection(Density.self, value: 2).hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    }
+}

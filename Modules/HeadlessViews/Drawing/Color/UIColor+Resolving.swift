@@ -62,6 +62,7 @@ extension UIColor {
     }
 
     private var currentComponents: ColorComponents {
-        content.components(for: .current)
+        if case .fixed(let components) = content { return components }
+        return content.components(for: .current)
     }
 }

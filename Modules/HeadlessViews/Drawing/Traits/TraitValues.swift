@@ -13,52 +13,30 @@ struct TraitValues: Hashable, Sendable {
     var legibilityWeight: UILegibilityWeight = .unspecified
     var forceTouchCapability: UIForceTouchCapability = .unknown
     var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
+    /// The app's own traits.
+    var custom = CustomTraits()
+
+    /// The set that states nothing.
+    static let unspecified = TraitValues()
 
     /// The traits of these values overridden by those that another set states.
     func overridden(by other: TraitValues) -> TraitValues {
         var merged = self
-        for trait in TraitValues.all {
-            trait.copyIfStated(other, &merged)
+        for trait in TraitValues.systemTraits {
+            merged.takeOver(trait, from: other)
         }
+        merged.custom.merge(other.custom)
         return merged
+    }
+
+    private mutating func takeOver<Trait: SystemTrait>(_ trait: Trait.Type, from other: TraitValues) {
+        let value = other[keyPath: trait.path]
+        guard value != trait.defaultValue else { return }
+        self[keyPath: trait.path] = value
     }
 
     /// Whether every trait that another set states has the same value here.
     func agrees(with other: TraitValues) -> Bool {
         overridden(by: other) == self
     }
-}
-
-extension TraitValues {
-    /// One trait, whatever its type.
-    struct Trait: Sendable {
-        /// Copies the trait from the first set to the second, unless the first leaves it unspecified.
-        let copyIfStated: @Sendable (TraitValues, inout TraitValues) -> Void
-
-        init<Value: Equatable & SendableMetatype>(_ value: WritableKeyPath<TraitValues, Value> & Sendable) {
-            copyIfStated = { source, target in
-                guard source[keyPath: value] != TraitValues.unspecified[keyPath: value] else { return }
-                target[keyPath: value] = source[keyPath: value]
-            }
-        }
-    }
-
-    /// The set that states nothing.
-    static let unspecified = TraitValues()
-
-    private static let all: [Trait] = [
-        Trait(\.userInterfaceStyle),
-        Trait(\.userInterfaceIdiom),
-        Trait(\.userInterfaceLevel),
-        Trait(\.horizontalSizeClass),
-        Trait(\.verticalSizeClass),
-        Trait(\.layoutDirection),
-        Trait(\.displayScale),
-        Trait(\.displayGamut),
-        Trait(\.preferredContentSizeCategory),
-        Trait(\.accessibilityContrast),
-        Trait(\.legibilityWeight),
-        Trait(\.forceTouchCapability),
-        Trait(\.activeAppearance),
-    ]
 }

@@ -46,7 +46,9 @@ extension UITraitCollection {
 
     /// Whether a color may look different under this collection than under another.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        values.appearance != (traitCollection?.values ?? .unspecified).appearance
+        let other = traitCollection?.values ?? .unspecified
+        return values.appearance != other.appearance
+            || values.custom.differences(from: other.custom).contains { $0.affectsColorAppearance }
     }
 }
 

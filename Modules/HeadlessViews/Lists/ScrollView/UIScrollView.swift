@@ -11,10 +11,20 @@
     /// Makes the scroll view that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // Lists redeclare this with a narrower protocol, which Objective-C allows and Swift does not: there the attribute on this one lets
-    // the list's own declaration win.
-    /// What hears of scrolling; not kept alive. A list's delegate is this same one. `A101`
+    // A list declares its delegate anew with a narrower protocol, which Swift knows for no override: the attribute lets that one win.
+    /// What hears of scrolling; it is not kept alive.
+    ///
+    /// The delegate of a list is this same object. `A101`
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The control at the top of the content that asks for newer content; none by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
 
     /// The size of the content, in points; zero by default.
     open var contentSize = CGSize.zero {
@@ -27,7 +37,9 @@
         set { bounds.origin = newValue }
     }
 
-    /// Moves the content. There is no screen to see an animation on, so it is there at once; its end is told to the delegate.
+    /// Moves the content.
+    ///
+    /// There is no screen to see an animation on, so the content is there at once, and the delegate is told of the animation's end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let isMoving = contentOffset != self.contentOffset
         self.contentOffset = contentOffset
@@ -45,7 +57,7 @@
     }
 
     /// ``contentInset`` with the safe area, as ``contentInsetAdjustmentBehavior`` says. `D35`
-    public var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+    open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
 
     /// The adjusted insets when the view last told of a change.
     var lastAdjustedInsets = UIEdgeInsets.zero
@@ -107,7 +119,9 @@
     /// The largest scale of the content; 1 by default.
     open var maximumZoomScale: CGFloat = 1
 
-    /// The scale of the content: of the view that the delegate names for zooming, 1 without one. It is kept within the limits.
+    /// The scale of the view that the delegate names for zooming; 1 without one.
+    ///
+    /// It is kept within the two limits.
     open var zoomScale: CGFloat {
         get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
         set { setZoomScale(newValue, animated: false) }
@@ -126,10 +140,10 @@
     open var decelerationRate = DecelerationRate.normal
 
     /// The rectangle of the content, for constraints.
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.contentLayout) }
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.contentLayout) }
 
     /// The rectangle of the view that does not move with the content, for constraints.
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.frameLayout) }
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.frameLayout) }
 
     open override var bounds: CGRect {
         get { super.bounds }

@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     /// A special way to draw letters, a `String`.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// What stands in the place of a character.
+    /// What stands in the place of a character, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// What the text leads to, a `URL` or a `String`.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")

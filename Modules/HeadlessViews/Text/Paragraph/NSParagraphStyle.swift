@@ -197,9 +197,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     /// Where tabs end.
-    open override var tabStops: [NSTextTab] {
+    // An implicitly unwrapped property overrides no plain one, so this stands beside it.
+    @_nonoverride open var tabStops: [NSTextTab]! {
         get { values.tabStops }
-        set { values.tabStops = newValue }
+        set { values.tabStops = newValue ?? [] }
     }
 
     /// The distance of tab stops after the last one, in points.

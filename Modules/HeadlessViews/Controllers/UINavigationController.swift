@@ -1,0 +1,150 @@
+import InterfaceDocuments
+
+/// Shows the topmost of a stack of controllers, below a bar that leads back.
+///
+/// It keeps the stack and the items of its bars. Nothing moves here, so `animated` makes no difference.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// Makes a controller with an empty stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller with one other on its stack.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Makes a controller with an empty stack and bars of classes of one's own; nil stands for the usual class.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        bars.navigationBar = navigationBarClass.map { NavigationBars.make($0, as: UINavigationBar.self) }
+        bars.toolbar = toolbarClass.map { NavigationBars.make($0, as: UIToolbar.self) }
+    }
+
+    /// Makes the controller that an Interface Builder document describes, with the stack in it.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+    private var stack: [UIViewController] = []
+    private var bars = NavigationBars()
+
+    /// What is told of controllers that are shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// The stack, from the bottom.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The controller on top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that can be seen: the one on top.
+    open var visibleViewController: UIViewController? { topViewController }
+
+    /// The bar that shows the stack's items.
+    open var navigationBar: UINavigationBar { bars.navigationBarInUse }
+
+    /// The bar that shows the topmost controller's `toolbarItems`.
+    open var toolbar: UIToolbar! { bars.toolbarInUse }
+
+    /// Whether the navigation bar is hidden; false by default.
+    open var isNavigationBarHidden = false
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden = true
+    /// Whether a swipe hides the bars; false by default.
+    open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bars; false by default.
+    open var hidesBarsOnTap = false
+    /// Whether the bars are hidden where there is little height; false by default.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the bars are hidden while there is a keyboard; false by default.
+    open var hidesBarsWhenKeyboardAppears = false
+
+    /// Shows or hides the navigation bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    /// Shows or hides the toolbar.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    /// Replaces the stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let leaving = stack.filter { !viewControllers.contains($0) }
+        let coming = viewControllers.filter { !stack.contains($0) }
+        for controller in leaving { release(controller) }
+        for controller in coming { addChild(controller) }
+        stack = viewControllers
+        showItems()
+        for controller in coming { controller.didMove(toParent: self) }
+    }
+
+    /// Puts a controller on top of the stack.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains(viewController),
+            """
+            NSInvalidArgumentException Pushing the same view controller instance more than once is not supported \
+            (\(viewController.identityDescription))
+            """)
+        precondition(
+            !(viewController is UINavigationController),
+            "NSInvalidArgumentException Pushing a navigation controller is not supported")
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the controller from the top of the stack, and answers it; the last one stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        setViewControllers(stack.dropLast(), animated: animated)
+        return top
+    }
+
+    /// Takes from the stack what lies above a controller of it, and answers that, from the bottom.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = stack.firstIndex(of: viewController) else {
+            preconditionFailure("NSInternalInconsistencyException Tried to pop to a view controller that doesn't exist.")
+        }
+        let popped = Array(stack[(place + 1)...])
+        setViewControllers(Array(stack[...place]), animated: animated)
+        return popped
+    }
+
+    /// Takes from the stack all but the controller at the bottom, and answers them, from the bottom.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Has the toolbar show a controller's items, if that one is on top.
+    func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === topViewController { toolbar.items = controller.toolbarItems }
+    }
+
+    private func showItems() {
+        navigationBar.items = stack.map(\.navigationItem)
+        toolbar.items = topViewController?.toolbarItems
+    }
+
+    private func release(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+    }
+
+    override func decode(_ decoder: InterfaceDecoder?) {
+        super.decode(decoder)
+        guard let decoder else { return }
+        if let bar: UINavigationBar = decoder.object(.navigationBar) { bars.navigationBar = bar }
+        if let bar: UIToolbar = decoder.object(.toolbar) { bars.toolbar = bar }
+        decodeNavigation(decoder)
+    }
+
+    override class var keyedProperties: KeyedProperties { navigationControllerKeys }
+}
+
+/// Told of controllers that are shown.
+///
+/// Its members are optional, and none is called here.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,0 +1,19 @@
+extension UIViewController {
+    /// The nearest navigation controller that the controller is in.
+    public var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest tab bar controller that the controller is in.
+    public var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// The nearest split view controller that the controller is in.
+    public var splitViewController: UISplitViewController? { nearestAncestor() }
+
+    private func nearestAncestor<Ancestor: UIViewController>(of type: Ancestor.Type = Ancestor.self) -> Ancestor? {
+        var candidate = parent
+        while let current = candidate {
+            if let found = current as? Ancestor { return found }
+            candidate = current.parent
+        }
+        return nil
+    }
+}

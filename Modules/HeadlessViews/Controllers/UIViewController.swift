@@ -1,0 +1,189 @@
+/// What manages a view: makes it when it is first needed, and hears what happens to it.
+@preconcurrency @MainActor open class UIViewController: UIResponder, InterfaceDecodable {
+    /// Makes a controller whose view is in a nib, or made by `loadView()`.
+    ///
+    /// Nothing is read until the view is first asked for. For nil the nib is looked for by the class's name, in the bundle or, for nil, in
+    /// the main one. `B33` `B34`
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes the controller that an Interface Builder document describes.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(InterfaceDecoder(coder, for: self))
+    }
+
+    /// Makes a controller whose nib, if there is one, bears the class's name.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// The name of the nib that was given for the view; nil where none was.
+    open internal(set) var nibName: String?
+
+    /// The bundle that was given for the nib; nil is the main one.
+    open internal(set) var nibBundle: Bundle?
+
+    /// The view, and how far it has come.
+    var viewLoading = ViewLoading()
+    /// The objects that are made when something first asks for them.
+    var belongings = ControllerBelongings()
+
+    /// The view; loaded when it is first asked for. `C9`
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewLoading.view
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// The view, without loading it. `C9`
+    open var viewIfLoaded: UIView? { viewLoading.view }
+
+    /// Whether the view is there; asking does not load it. `C9`
+    open var isViewLoaded: Bool { viewLoading.view != nil }
+
+    /// Loads the view, if it is not there yet, and then calls `viewDidLoad()`. `C9` `C10`
+    open func loadViewIfNeeded() { loadViewOnce() }
+
+    /// Makes the view: from the nib, or a plain one.
+    ///
+    /// An override sets `view` and does not call `super`. `C11`
+    open func loadView() { loadOwnView() }
+
+    /// Told once, when the view has been loaded and its outlets are connected. `C10`
+    open func viewDidLoad() {}
+
+    /// Told that the view is about to appear.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Told that the view is appearing, with its size and traits up to date. `C32`
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Told that the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Told that the view is about to disappear.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Told that the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Told before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Told after the view has laid out its own subviews; those inside them may still wait. `C32`
+    open func viewDidLayoutSubviews() {}
+
+    /// The title; the navigation item and the tab bar item follow it.
+    open var title: String? {
+        didSet { belongings.title(title) }
+    }
+
+    /// What the navigation bar shows for the controller; made when it is first asked for, with the title.
+    open var navigationItem: UINavigationItem { belongings.navigationItem(titled: title) }
+
+    /// What the tab bar shows for the controller; made when it is first asked for, with the title.
+    open var tabBarItem: UITabBarItem! {
+        get { belongings.tabBarItem(titled: title) }
+        set { belongings.tabBarItem = newValue }
+    }
+
+    /// The button that turns editing on and off; made when it is first asked for.
+    open var editButtonItem: UIBarButtonItem { belongings.editButtonItem(of: self) }
+
+    /// Whether the controller's content can be edited; false by default.
+    open var isEditing: Bool {
+        get { belongings.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing on or off.
+    ///
+    /// An override calls `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { belongings.setEditing(editing) }
+
+    /// What a navigation controller's toolbar shows for the controller; nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+
+    /// Sets what a navigation controller's toolbar shows.
+    ///
+    /// Nothing moves here, so `animated` makes no difference.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// The controllers in this one, in the order in which they were added.
+    open internal(set) var children: [UIViewController] = []
+
+    /// The controller that this one is in.
+    open internal(set) weak var parent: UIViewController?
+
+    /// Puts a controller in this one, taking it from its old parent first.
+    ///
+    /// Calls `willMove(toParent:)` of the child; the container calls `didMove(toParent:)` once its view is in place. `C30`
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Takes the controller out of its parent, and calls `didMove(toParent:)` with nil; the container calls `willMove(toParent:)`
+    /// before. `C30`
+    open func removeFromParent() { leaveParent() }
+
+    /// Told that the controller is about to have another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Told that the controller has another parent, or none.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// What the view is in. `D39`
+    open override var next: UIResponder? { viewIfLoaded?.superview }
+
+    /// What is added to the safe area of the view; zero by default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.tellSafeAreaChanged() } }
+    }
+
+    /// The interface style of the controller, its view and its children, whatever their surroundings have; `unspecified` by default.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { tellTraitsChanged(from: nil) } }
+    }
+
+    /// The traits of the parent, or of where the view is, with the controller's own interface style.
+    open var traitCollection: UITraitCollection { surroundingTraits }
+
+    /// Told that the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The edges that the view reaches under bars; all of them by default.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches under bars that cannot be seen through; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether a scroll view at the top is inset under bars; true by default.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// The size that a container should give the view; zero by default.
+    open var preferredContentSize = CGSize.zero
+    /// How the controller is shown over others; `automatic` by default.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes and goes when it is shown over others; `coverVertical` by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the user must not swipe the controller away; false by default.
+    open var isModalInPresentation = false
+    /// Whether controllers shown over the current context cover this one's view; false by default.
+    open var definesPresentationContext = false
+    /// Whether this controller's transition style is that of those which it presents in its context; false by default.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether a tab bar is hidden while the controller is on top of a navigation controller; false by default.
+    open var hidesBottomBarWhenPushed = false
+    /// The name under which the controller's state is restored.
+    open var restorationIdentifier: String?
+
+    /// What shows the results of a search, in older documents.
+    open internal(set) var searchDisplayController: UISearchDisplayController?
+
+    /// The rectangle above the view's content, under the bars at the top, for constraints.
+    open var topLayoutGuide: any UILayoutSupport { belongings.topGuide(in: viewIfLoaded) }
+    /// The rectangle below the view's content, under the bars at the bottom, for constraints.
+    open var bottomLayoutGuide: any UILayoutSupport { belongings.bottomGuide(in: viewIfLoaded) }
+
+    /// Reads a controller's own attributes and the objects in it; a subclass reads its own after `super`.
+    func decode(_ decoder: InterfaceDecoder?) {
+        if let decoder { decodeController(decoder) }
+    }
+
+    override class var keyedProperties: KeyedProperties { controllerKeys }
+}

@@ -1,0 +1,119 @@
+import InterfaceDocuments
+
+/// Lines of text that a person reads.
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    private var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
+
+    /// Makes a label with a frame in its superview's coordinates, in points. It takes no touches. `D44`
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes the label that an Interface Builder document describes.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text; nil by default. Setting it drops the attributes of the text before. `D44`
+    open var text: String? {
+        get { content.string }
+        set { change { $0.string = newValue } }
+    }
+
+    /// The text with its attributes; those of plain text say the label's font, colour and alignment.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedString }
+        set { change { $0.attributedString = newValue } }
+    }
+
+    /// The font; the system's of 17 points by default. `D44`
+    open var font: UIFont! {
+        get { content.font }
+        set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
+    }
+
+    /// The colour of the text; `UIColor.label` by default. `D44`
+    open var textColor: UIColor! {
+        get { content.color }
+        set { content.color = newValue ?? .label }
+    }
+
+    /// The side that lines keep to; `natural` by default. `D44`
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { content.alignment = newValue }
+    }
+
+    /// What becomes of text that is too long; its end is left out by default. `D44`
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { change { $0.lineBreakMode = newValue } }
+    }
+
+    /// How lines are broken; the system's way by default.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+    /// The most lines that are shown; 1 by default, and 0 is any number. `D44`
+    open var numberOfLines = 1 {
+        didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The width in points at which lines break where the label has no other; 0, which is none, by default.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Whether the label is drawn as usable; true by default.
+    open var isEnabled = true
+
+    /// Whether the text has the colour for highlighted text; false by default.
+    open var isHighlighted = false
+
+    /// The colour of the text while it is highlighted; nil, which is the same, by default.
+    open var highlightedTextColor: UIColor?
+
+    /// The colour of the shadow; nil, which is none, by default.
+    open var shadowColor: UIColor?
+
+    /// How far the shadow is from the text, in points; one point above it by default. `D44`
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    /// Whether the font shrinks where the text is too long; false by default. `D44`
+    open var adjustsFontSizeToFitWidth = false
+
+    /// How far the font may shrink, as a share of its size; 0, which is not at all, by default. `D44`
+    open var minimumScaleFactor: CGFloat = 0
+
+    /// Which line of a shrunk text stays in its place; the baseline by default. `D44`
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    /// Whether letters move together before text is left out; false by default.
+    open var allowsDefaultTighteningForTruncation = false
+
+    /// Whether the whole of a shortened text is shown under the pointer; false by default.
+    open var showsExpansionTextWhenTruncated = false
+
+    /// Whether the font follows the text size that a person has chosen; false by default.
+    open var adjustsFontForContentSizeCategory = false
+
+    private func change(_ work: (inout StyledText) -> Void) {
+        work(&content)
+        invalidateIntrinsicContentSize()
+    }
+
+    override func decode(_ decoder: InterfaceDecoder?) {
+        super.decode(decoder)
+        if let decoder { decodeLabel(decoder) } else { isUserInteractionEnabled = false }
+    }
+
+    override class var keyedProperties: KeyedProperties { labelKeys }
+}
+
+/// Which line of a text stays in its place when the text shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// The baseline.
+    case alignBaselines = 0
+    /// The middle.
+    case alignCenters = 1
+    /// The top.
+    case none = 2
+}

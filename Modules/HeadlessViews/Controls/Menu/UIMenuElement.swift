@@ -1,0 +1,63 @@
+/// What a menu is made of.
+@preconcurrency @MainActor open class UIMenuElement: HeadlessObject {
+    private var content: Content
+
+    /// What the element shows.
+    struct Content {
+        var title = ""
+        var subtitle: String?
+        var image: UIImage?
+    }
+
+    init(content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    /// What the element is called.
+    open internal(set) var title: String {
+        get { content.title }
+        set { content.title = newValue }
+    }
+
+    /// A smaller text under the title.
+    open var subtitle: String? {
+        get { content.subtitle }
+        set { content.subtitle = newValue }
+    }
+
+    /// The picture beside the title.
+    open internal(set) var image: UIImage? {
+        get { content.image }
+        set { content.image = newValue }
+    }
+}
+
+extension UIMenuElement {
+    /// How an element of a menu looks and behaves.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        /// Makes the attributes whose bits are set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// It cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// It destroys something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when it is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether an element of a menu is marked.
+    public enum State: Int, Sendable {
+        /// It has no mark.
+        case off = 0
+        /// It has a check mark.
+        case on = 1
+        /// It has the mark of something that is on in part.
+        case mixed = 2
+    }
+}

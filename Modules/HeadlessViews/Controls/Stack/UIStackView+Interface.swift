@@ -1,0 +1,44 @@
+import InterfaceDocuments
+
+extension UIStackView {
+    func decodeStackView(_ decoder: InterfaceDecoder) {
+        if let axis = decoder.choice(.axis, NSLayoutConstraint.Axis.self) { self.axis = axis }
+        if let distribution = decoder.choice(.distribution, Distribution.self) { self.distribution = distribution }
+        if let alignment = decoder.choice(.alignment, Alignment.self) { self.alignment = alignment }
+        if let spacing = decoder.number(.spacing) { self.spacing = spacing }
+        if decoder[.spacingType] == "standard" { spacing = Self.spacingUseSystem }
+        if let isRelative = decoder.boolean(.baselineRelativeArrangement) { isBaselineRelativeArrangement = isRelative }
+        // Interface Builder has no switch for this one: margins that are set by hand turn it on.
+        if decoder.child(.layoutMargins) != nil || decoder.child(.directionalLayoutMargins) != nil {
+            isLayoutMarginsRelativeArrangement = true
+        }
+    }
+
+    /// What Interface Builder may set by name on a stack view.
+    static let stackViewKeys = UIView.keyedProperties.adding([
+        "arrangedSubviews": KeyedProperty(reading: \UIStackView.arrangedSubviews),
+        "spacing": KeyedProperty(\UIStackView.spacing),
+        "baselineRelativeArrangement": KeyedProperty(\UIStackView.isBaselineRelativeArrangement),
+        "isBaselineRelativeArrangement": KeyedProperty(\UIStackView.isBaselineRelativeArrangement),
+        "layoutMarginsRelativeArrangement": KeyedProperty(\UIStackView.isLayoutMarginsRelativeArrangement),
+        "isLayoutMarginsRelativeArrangement": KeyedProperty(\UIStackView.isLayoutMarginsRelativeArrangement),
+    ])
+}
+
+extension NSLayoutConstraint.Axis: InterfaceChoice {
+    static let interfaceNames: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
+}
+
+extension UIStackView.Distribution: InterfaceChoice {
+    static let interfaceNames: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+        "equalCentering": .equalCentering,
+    ]
+}
+
+extension UIStackView.Alignment: InterfaceChoice {
+    static let interfaceNames: [String: UIStackView.Alignment] = [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+}

@@ -1,0 +1,90 @@
+extension UITableView {
+    func registerCell(_ type: AnyClass?, _ identifier: String) throws(ListFailure) {
+        try ListedView.tableCell.check(identifier, in: .registerClass)
+        cells.registry[identifier] = try ListedView.tableCell.source(of: type, as: UITableViewCell.self)
+    }
+
+    func registerCell(_ nib: UINib?, _ identifier: String) throws(ListFailure) {
+        try ListedView.tableCell.check(identifier, in: .registerNib)
+        cells.registry[identifier] = nib.map { .nib($0) }
+    }
+
+    func registerSectionView(_ type: AnyClass?, _ identifier: String) throws(ListFailure) {
+        try ListedView.headerFooter.check(identifier, in: .registerClass)
+        sectionViews.registry[identifier] = try ListedView.headerFooter.source(of: type, as: UITableViewHeaderFooterView.self)
+    }
+
+    func registerSectionView(_ nib: UINib?, _ identifier: String) throws(ListFailure) {
+        try ListedView.headerFooter.check(identifier, in: .registerNib)
+        sectionViews.registry[identifier] = nib.map { .nib($0) }
+    }
+
+    /// A cell, or nil where there is none to give. `A11`
+    func anyCell(withIdentifier identifier: String) throws(ListFailure) -> UITableViewCell? {
+        switch cells.next(for: identifier) {
+        case .reuse(let cell):
+            cell.prepareForReuse()
+            return cell
+        case .make(let source): return try makeCell(from: source, identifier)
+        case .refuse: return nil
+        }
+    }
+
+    /// A cell for a row; a failure where there is none to give. `A12`
+    package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
+        try ListedView.tableCell.check(identifier, in: .dequeue)
+        guard let cell = try anyCell(withIdentifier: identifier) else {
+            throw .notRegistered(.tableCell, identifier: identifier)
+        }
+        return cell
+    }
+
+    /// A header or footer, or nil where there is none to give. `A16`
+    package func sectionView(withIdentifier identifier: String) throws(ListFailure) -> UITableViewHeaderFooterView? {
+        switch sectionViews.next(for: identifier) {
+        case .reuse(let view):
+            view.prepareForReuse()
+            return view
+        case .make(let source): return try makeSectionView(from: source, identifier)
+        case .refuse: return nil
+        }
+    }
+
+    /// Takes a cell out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
+    ///
+    /// Headless only: what scrolling a cell out of sight comes to.
+    @_spi(Headless) public func enqueueForReuse(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { cells.pool.put(cell, for: identifier) }
+    }
+
+    /// Takes a header or footer out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
+    ///
+    /// Headless only: what scrolling a view out of sight comes to.
+    @_spi(Headless) public func enqueueForReuse(_ view: UITableViewHeaderFooterView) {
+        view.removeFromSuperview()
+        if let identifier = view.reuseIdentifier { sectionViews.pool.put(view, for: identifier) }
+    }
+
+    private func makeCell(from source: ReuseSource<UITableViewCell>, _ identifier: String) throws(ListFailure) -> UITableViewCell {
+        switch source {
+        case .type(let type): return ListInitializers.makeTableCell(type, identifier: identifier)
+        case .nib(let nib):
+            let cell = try nib.makeOnlyView(UITableViewCell.self, for: .tableCell, identifier: identifier)
+            cell.reuseIdentifier = try ListedView.tableCell.identifier(inNib: cell.reuseIdentifier, registered: identifier)
+            return cell
+        }
+    }
+
+    private func makeSectionView(
+        from source: ReuseSource<UITableViewHeaderFooterView>, _ identifier: String
+    ) throws(ListFailure) -> UITableViewHeaderFooterView {
+        switch source {
+        case .type(let type): return ListInitializers.makeHeaderFooter(type, identifier: identifier)
+        case .nib(let nib):
+            let view = try nib.makeOnlyView(UITableViewHeaderFooterView.self, for: .headerFooter, identifier: identifier)
+            view.reuseIdentifier = try ListedView.headerFooter.identifier(inNib: view.reuseIdentifier, registered: identifier)
+            return view
+        }
+    }
+}

@@ -1,0 +1,48 @@
+extension UITableViewCell {
+    /// Puts the content view in the cell, in the place of the one that is there.
+    @discardableResult
+    func adoptContentView(_ view: UIView) -> UIView {
+        ownContentView?.removeFromSuperview()
+        ownContentView = view
+        addSubview(view)
+        if view is UITableViewCellContentView, view.frame.isEmpty { view.frame = bounds }
+        return view
+    }
+
+    /// The content and the backgrounds fill the cell; the accessory view stands in the middle of its end.
+    func layOutParts() {
+        contentView.frame = bounds
+        for view in backgrounds.all where view.superview === self { view.frame = bounds }
+        guard let accessory = shownAccessoryView else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        accessory.center.y = bounds.midY
+        accessory.frame.origin.x =
+            isMirrored ? bounds.minX + layoutMargins.left : bounds.maxX - layoutMargins.right - accessory.frame.width
+    }
+
+    func backgroundsDidChange(from old: CellBackgrounds) { showBackgrounds(known: old.all + backgrounds.all) }
+
+    func stateDidChange() {
+        showBackgrounds(known: backgrounds.all)
+        showAccessory(insteadOf: nil)
+    }
+
+    func accessoryDidChange(from old: UIView?) { showAccessory(insteadOf: old) }
+
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+    private func showBackgrounds(known: [UIView]) {
+        let allowsSeveral = (superview as? UITableView)?.allowsMultipleSelection ?? false
+        let showsSelection = state.showsSelection && selectionStyle != .none
+        showBackgrounds(backgrounds.shown(isSelected: showsSelection, allowsSeveral: allowsSeveral), of: known)
+    }
+
+    private func showAccessory(insteadOf old: UIView?) {
+        let shown = shownAccessoryView
+        for view in [old, accessoryView, editingAccessoryView].compactMap(\.self) where view !== shown && view.superview === self {
+            view.removeFromSuperview()
+        }
+        if let shown, shown.superview !== self { addSubview(shown) }
+        setNeedsLayout()
+    }
+}

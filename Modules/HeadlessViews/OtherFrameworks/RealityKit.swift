@@ -1,0 +1,2 @@
+/// RealityKit's scene, here a plain view in its place. Headless only.
+@preconcurrency @MainActor open class ARView: UIView {}

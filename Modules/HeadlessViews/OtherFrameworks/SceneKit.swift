@@ -1,0 +1,10 @@
+/// SceneKit's scene, here a plain view in its place. Headless only.
+@preconcurrency @MainActor open class SCNView: UIView {
+    private weak var delegate: AnyObject?
+
+    override class var keyedProperties: KeyedProperties { outletKeys }
+
+    private static let outletKeys = UIView.keyedProperties.adding([
+        "delegate": KeyedProperty(\SCNView.delegate)
+    ])
+}

@@ -1,0 +1,10 @@
+/// SpriteKit's scene, here a plain view in its place. Headless only.
+@preconcurrency @MainActor open class SKView: UIView {
+    private weak var delegate: AnyObject?
+
+    override class var keyedProperties: KeyedProperties { outletKeys }
+
+    private static let outletKeys = UIView.keyedProperties.adding([
+        "delegate": KeyedProperty(\SKView.delegate)
+    ])
+}
