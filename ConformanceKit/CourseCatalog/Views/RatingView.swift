@@ -38,6 +38,10 @@ final class RatingView: UIView, NibOwnerLoadable {
     extension RatingView: ActionTarget {
         static let actionTable = ActionTable(
             for: RatingView.self,
-            ["rate:": { view, sender in (sender as? UITapGestureRecognizer).map(view.rate) }])
+            [
+                "rate:": { view, sender in
+                    if let recognizer = sender as? UITapGestureRecognizer { view.rate(recognizer) }
+                }
+            ])
     }
 #endif
