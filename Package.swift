@@ -36,9 +36,15 @@ let parts: [Part] = [
     Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
 
+    Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
+    Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
+    Part(name: "reusable", kind: .command, dependencies: ["CourseCatalog", "Inspection"]),
+
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
+    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog"]),
+    Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
 ]
 
 /// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.

@@ -46,13 +46,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             precondition(
                 view is UICollectionView,
                 """
-                NSInternalInconsistencyException -[UICollectionViewController loadView] loaded the "\(name)" nib but didn't get a \
+                NSInternalInconsistencyException: -[UICollectionViewController loadView] loaded the "\(name)" nib but didn't get a \
                 UICollectionView.
                 """)
         } else {
             guard let givenLayout else {
                 preconditionFailure(
-                    "NSInvalidArgumentException UICollectionView must be initialized with a non-nil layout parameter")
+                    "NSInvalidArgumentException: UICollectionView must be initialized with a non-nil layout parameter")
             }
             let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
             collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -84,12 +84,12 @@ import InterfaceDocuments
         precondition(
             !stack.contains(viewController),
             """
-            NSInvalidArgumentException Pushing the same view controller instance more than once is not supported \
+            NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported \
             (\(viewController.identityDescription))
             """)
         precondition(
             !(viewController is UINavigationController),
-            "NSInvalidArgumentException Pushing a navigation controller is not supported")
+            "NSInvalidArgumentException: Pushing a navigation controller is not supported")
         setViewControllers(stack + [viewController], animated: animated)
     }
 
@@ -105,7 +105,7 @@ import InterfaceDocuments
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(of: viewController) else {
-            preconditionFailure("NSInternalInconsistencyException Tried to pop to a view controller that doesn't exist.")
+            preconditionFailure("NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.")
         }
         let popped = Array(stack[(place + 1)...])
         setViewControllers(Array(stack[...place]), animated: animated)

@@ -45,7 +45,7 @@ import InterfaceDocuments
             loadView(fromNibNamed: name)
             precondition(
                 view is UITableView,
-                "NSInternalInconsistencyException -[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView."
+                "NSInternalInconsistencyException: -[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView."
             )
         } else {
             let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -7,9 +7,10 @@ extension UIViewController {
         child.checkPlace(inViewOf: self)
         child.willMove(toParent: self)
         if child.parent != nil { child.removeFromParent() }
+        let traits = child.traitCollection
         children.append(child)
         child.parent = self
-        child.tellTraitsChanged(from: nil)
+        if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
     func leaveParent() {
@@ -24,7 +25,7 @@ extension UIViewController {
         guard let superview = viewIfLoaded?.superview, let host = superview.hostController, host !== requested else { return }
         preconditionFailure(
             """
-            UIViewControllerHierarchyInconsistency child view controller:\(identityDescription) should have parent view \
+            UIViewControllerHierarchyInconsistency: child view controller:\(identityDescription) should have parent view \
             controller:\(host.identityDescription) but requested parent is:\(requested.identityDescription)
             """)
     }
@@ -34,7 +35,7 @@ extension UIViewController {
         guard let parent, let host = superview.hostController, host !== parent, host !== self else { return }
         preconditionFailure(
             """
-            UIViewControllerHierarchyInconsistency child view controller:\(identityDescription) should have parent view \
+            UIViewControllerHierarchyInconsistency: child view controller:\(identityDescription) should have parent view \
             controller:\(host.identityDescription) but actual parent is:\(parent.identityDescription)
             """)
     }

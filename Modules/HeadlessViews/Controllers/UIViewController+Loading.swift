@@ -25,7 +25,7 @@ extension UIViewController {
         precondition(
             isViewLoaded,
             """
-            NSInternalInconsistencyException -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view \
+            NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view \
             outlet was not set.
             """)
     }
@@ -51,7 +51,7 @@ extension UIViewController {
         precondition(
             view?.viewController == nil,
             """
-            UIViewControllerHierarchyInconsistency A view can only be associated with at most one view controller at a time! View \
+            UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! View \
             \(Self.name(of: view)) is associated with \(Self.name(of: view?.viewController)). Clear this association before \
             associating this view with \(identityDescription).
             """)

@@ -1,13 +1,20 @@
 extension UIView: UITraitEnvironment {
-    /// The traits of the superview, or of the controller or screen that the view belongs to, with the view's own interface style.
+    /// The traits of the controller whose view this is, or of the superview or screen, with the view's own interface style.
     var inheritedTraits: UITraitCollection {
-        let outer = superview?.traitCollection ?? viewController?.surroundingTraits ?? UIScreen.main.traitCollection
+        let outer = viewController?.surroundingTraits ?? superview?.traitCollection ?? UIScreen.main.traitCollection
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
 
+    func setOwnInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        let previous = traitCollection
+        ownInterfaceStyle = style
+        if traitCollection != previous { traitsDidChange(from: previous) }
+    }
+
     /// Tells the view and those in it of traits that may be others.
     func traitsDidChange(from previous: UITraitCollection?) {
+        viewController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
         for view in subviews { view.traitsDidChange(from: previous) }
     }
