@@ -82,7 +82,8 @@ import Testing
             "<visualEffectView id=\"eff\"><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>")
         #expect(view.effect is UIVibrancyEffect)
         #expect(view.contentView.superview === view)
-        #expect(UIVisualEffectView(effect: UIBlurEffect(style: .light)).contentView.superview != nil)
+        let made = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        #expect(made.contentView.superview === made)
     }
 
     @Test("An effect's blur is an outlet's value, too")

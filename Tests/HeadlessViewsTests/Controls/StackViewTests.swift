@@ -2,7 +2,9 @@
 import Testing
 
 @MainActor @Suite("Stack views") struct StackViewTests {
-    let (first, second, third) = (UIView(), UIView(), UIView())
+    let first = UIView()
+    let second = UIView()
+    let third = UIView()
 
     @Test("E38 Adding makes a subview of what is none, and leaves the order of the subviews")
     func adding() {

@@ -77,7 +77,8 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIStepper().maximumValue = 0 }
         }
-        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("NSInvalidArgumentException"))
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("UIStepper's minimumValue (was 0.0) must be less than its maximumValue (was 0.0)"))
     }
 
     @Test("D51 A stepper without a step traps")
