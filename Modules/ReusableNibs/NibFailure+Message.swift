@@ -30,7 +30,8 @@ extension NibFailure: CustomStringConvertible {
         switch nearby {
         case .differsInCase(let other): "There is \(other), which differs only in case: rename the file or the class."
         case .otherDevice(let other): "There is \(other), which is for another kind of device: add \(name) for all others."
-        case .superclass(let other): "There is \(other), of a superclass: override nib in \(type.leaf) to use it."
+        case .superclass(let ancestor, let other):
+            "There is \(other), of its superclass \(ancestor.leaf): to use that, declare class var nib in \(ancestor.leaf)."
         case nil: "Add the file to the target that compiles \(type.leaf), or override nib to name another one."
         }
     }

@@ -28,7 +28,7 @@ import Foundation
         }
         if let other = names.first(where: { $0.hasPrefix(name + "~") }) { return .otherDevice(BundledNibs.fileName(other)) }
         let known = Set(names)
-        let inherited = ClassAncestry.superclasses(of: type).lazy.map { Self.name(of: $0) }.first { known.contains($0) }
-        return inherited.map { .superclass(BundledNibs.fileName($0)) }
+        return ClassAncestry.superclasses(of: type).lazy.map { TypeName($0) }.first { known.contains($0.leaf) }
+            .map { .superclass($0, BundledNibs.fileName($0.leaf)) }
     }
 }

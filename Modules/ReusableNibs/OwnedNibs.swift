@@ -1,11 +1,14 @@
 /// Watches over the nibs that views load for themselves: none twice, and none inside itself.
 @MainActor enum OwnedNibs {
     /// A root view of a nib, and the view that it was put into.
-    private struct Root {
+    @MainActor private struct Root {
         weak var view: UIView?
         weak var host: UIView?
 
-        var isInPlace: Bool { host != nil && view?.superview === host }
+        var isInPlace: Bool {
+            guard let host else { return false }
+            return view?.superview === host
+        }
     }
 
     private static var loading: [ClassNib] = []
