@@ -61,7 +61,8 @@ struct NibSearch {
             if let code = language.split(separator: "-").first { languages.append(String(code)) }
         }
         languages.append("Base")
-        languages.append(bundle.developmentLocalization ?? "en")
+        // Foundation has this as `developmentLocalization` too, which stops the program where the bundle says none.
+        languages.append(bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en")
         return languages.uniqued()
     }
 
