@@ -1,5 +1,12 @@
-/// Which constraints can be.
-enum ConstraintForm {
+extension NSLayoutConstraint {
+    /// What a constraint says of its items.
+    struct Form {
+        var firstAttribute = Attribute.notAnAttribute
+        var relation = Relation.equal
+        var secondAttribute = Attribute.notAnAttribute
+        var multiplier: CGFloat = 1
+    }
+
     /// What kind of value an attribute has: only like ones compare.
     enum Dimension {
         case absoluteHorizontal
@@ -9,14 +16,14 @@ enum ConstraintForm {
         case length
         case none
     }
+}
 
-    /// What is wrong with a pair of attributes, in UIKit's words; nil where nothing is. `E8`
-    static func flaw(
-        first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, hasSecondItem: Bool, multiplier: CGFloat
-    ) -> String? {
-        let one = first.dimension
+extension NSLayoutConstraint.Form {
+    /// What is wrong with the form, in UIKit's words; nil where nothing is. `E8`
+    func flaw(hasSecondItem: Bool) -> String? {
+        let one = firstAttribute.dimension
         if one == .none { return "A constraint cannot be made with an attribute of notAnAttribute on the left hand side." }
-        if !hasSecondItem || second.dimension == .none || multiplier == 0 {
+        if !hasSecondItem || secondAttribute.dimension == .none || multiplier == 0 {
             return one == .length
                 ? nil
                 : """
@@ -24,7 +31,7 @@ enum ConstraintForm {
                 constraint of a location equal to a constant. Location attributes must be specified in pairs.
                 """
         }
-        switch (one, second.dimension) {
+        switch (one, secondAttribute.dimension) {
         case (.absoluteHorizontal, .relativeHorizontal), (.relativeHorizontal, .absoluteHorizontal):
             return """
                 A constraint cannot be made between a leading/trailing attribute and a right/left attribute. \
@@ -32,7 +39,7 @@ enum ConstraintForm {
                 """
         case (.length, .length), (.vertical, .vertical): return nil
         case (.length, _), (_, .length), (.vertical, _), (_, .vertical):
-            return "Invalid pairing of layout attributes \(first) and \(second)."
+            return "Invalid pairing of layout attributes \(firstAttribute) and \(secondAttribute)."
         default: return nil
         }
     }
@@ -45,17 +52,13 @@ enum ConstraintForm {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// What knows the constraints that refer to an item.
-    static func references(of item: AnyObject?) -> ConstraintReferences? {
-        (item as? UIView)?.constraintReferences ?? (item as? UILayoutGuide)?.constraintReferences
-    }
-
     /// The item, if it is a view or a guide; traps with UIKit's words otherwise.
     static func checked(_ item: Any) -> AnyObject {
         let object = item as AnyObject
-        precondition(
-            object is UIView || object is UILayoutGuide,
-            "Constraint items must each be an instance of UIView, or UILayoutGuide (was \(type(of: item))).")
+        guard object is UIView || object is UILayoutGuide else {
+            UIKitException.invalidArgument.raise(
+                "Constraint items must each be an instance of UIView, or UILayoutGuide (was \(type(of: item))).")
+        }
         return object
     }
 }

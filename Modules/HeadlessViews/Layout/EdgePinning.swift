@@ -39,20 +39,29 @@ extension UIView {
         }
     }
 
-    private func pin(of constraint: NSLayoutConstraint) -> (view: UIView, edge: NSLayoutConstraint.Attribute, coordinate: CGFloat)? {
+    private func pin(of constraint: NSLayoutConstraint) -> (view: UIView, edge: NSLayoutConstraint.Attribute, coordinate: CGFloat)?
+    {
         guard constraint.priority == .required, constraint.relation == .equal, constraint.multiplier == 1,
             let first = constraint.firstItem, let second = constraint.secondItem
         else { return nil }
         if let view = first as? UIView, view.superview === self, let edge = position(of: constraint.secondAttribute, in: second) {
             guard let ours = plainEdge(constraint.firstAttribute), ours == edge.edge else { return nil }
-            return (view, ours, edge.coordinate + constraint.constant)
+            return (view, ours, edge.coordinate + offset(of: constraint))
         }
         if let view = second as? UIView, view.superview === self, let edge = position(of: constraint.firstAttribute, in: first) {
             guard let ours = plainEdge(constraint.secondAttribute), ours == edge.edge else { return nil }
-            return (view, ours, edge.coordinate - constraint.constant)
+            return (view, ours, edge.coordinate - offset(of: constraint))
         }
         return nil
     }
+
+    /// The constraint's constant along the axis: what is measured along the direction of reading turns round with it.
+    private func offset(of constraint: NSLayoutConstraint) -> CGFloat {
+        let isMirrored = constraint.firstAttribute.dimension == .relativeHorizontal && readsFromTheRight
+        return isMirrored ? -constraint.constant : constraint.constant
+    }
+
+    private var readsFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Where an edge of the view itself, or of one of its guides, lies.
     private func position(
@@ -76,11 +85,10 @@ extension UIView {
     }
 
     private func plainEdge(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute? {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch attribute {
         case .left, .right, .top, .bottom: return attribute
-        case .leading: return isMirrored ? .right : .left
-        case .trailing: return isMirrored ? .left : .right
+        case .leading: return readsFromTheRight ? .right : .left
+        case .trailing: return readsFromTheRight ? .left : .right
         default: return nil
         }
     }

@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// What kind of value the attribute has.
-    var dimension: ConstraintForm.Dimension {
+    var dimension: NSLayoutConstraint.Dimension {
         switch withoutMargin {
         case .left, .right: .absoluteHorizontal
         case .leading, .trailing: .relativeHorizontal

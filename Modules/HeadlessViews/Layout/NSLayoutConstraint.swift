@@ -1,28 +1,33 @@
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`. `E1`
 @preconcurrency @MainActor open class NSLayoutConstraint: HeadlessObject {
-    /// The view or guide on the left side.
+    /// The view or guide on the left side; nil once it is gone.
     ///
-    /// UIKit declares the reference unsafe, and so must this; it becomes nil when the item goes away, through ``ConstraintReferences``.
-    public private(set) unowned(unsafe) var firstItem: AnyObject?
+    /// UIKit declares the reference unsafe. A weak one is the same to whoever reads it, and outlives an item that a background task was
+    /// the last to hold.
+    public private(set) weak var firstItem: AnyObject?
+    /// The view or guide on the right side; nil where the right side is a constant, and once the item is gone.
+    public private(set) weak var secondItem: AnyObject?
+    private var form = Form()
+
     /// The attribute on the left side.
-    open private(set) var firstAttribute: Attribute
+    open var firstAttribute: Attribute { form.firstAttribute }
     /// How the sides compare.
-    open private(set) var relation: Relation
-    /// The view or guide on the right side; nil where the right side is a constant. It becomes nil when the item goes away.
-    public private(set) unowned(unsafe) var secondItem: AnyObject?
+    open var relation: Relation { form.relation }
     /// The attribute on the right side.
-    open private(set) var secondAttribute: Attribute
+    open var secondAttribute: Attribute { form.secondAttribute }
     /// The factor of the right side's attribute; it cannot change.
-    open private(set) var multiplier: CGFloat
+    open var multiplier: CGFloat { form.multiplier }
 
     /// The points added to the right side.
-    open var constant: CGFloat {
-        didSet { if oldValue != constant { host?.setNeedsLayout() } }
+    open var constant: CGFloat = 0 {
+        didSet { if oldValue != constant { host?.layoutState.needsLayout = true } }
     }
 
     /// How much the constraint insists; `required` by default. `E5`
+    ///
+    /// Traps, as UIKit raises, where an active constraint would become required or stop being so. `E6`
     open var priority: UILayoutPriority = .required {
-        didSet { checkPriority(from: oldValue) }
+        didSet { if oldValue != priority { priorityDidChange(from: oldValue) } }
     }
 
     /// A name for messages.
@@ -34,6 +39,9 @@
     /// The view on which the constraint is installed: the closest ancestor that its items share. `E2`
     weak var host: UIView?
 
+    /// Makes a constraint that says nothing.
+    public override init() {}
+
     /// Makes a constraint; it does nothing until it is active.
     ///
     /// Traps where an item is neither view nor guide, and where the attributes cannot be compared. `E8`
@@ -41,35 +49,24 @@
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
     ) {
+        self.init()
         let first = ConstraintItem.checked(view1)
         let second = view2.map(ConstraintItem.checked)
-        let flaw = ConstraintForm.flaw(
-            first: attr1, second: attr2, hasSecondItem: second != nil, multiplier: multiplier)
-        if let flaw { preconditionFailure("NSLayoutConstraint for \(first): \(flaw)") }
-        self.init(
-            first: first, attribute: attr1, relation: relation, second: second, attribute: attr2, multiplier: multiplier, constant: c)
+        let form = Form(
+            firstAttribute: attr1, relation: relation, secondAttribute: second == nil ? .notAnAttribute : attr2,
+            multiplier: multiplier)
+        if let flaw = form.flaw(hasSecondItem: second != nil) {
+            UIKitException.invalidArgument.raise("NSLayoutConstraint for \(first): \(flaw)")
+        }
+        take(form, first: first, second: second)
+        constant = c
     }
 
-    init(
-        first: AnyObject, attribute firstAttribute: Attribute, relation: Relation, second: AnyObject?,
-        attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-    ) {
+    /// Gives the constraint its form and its items.
+    func take(_ form: Form, first: AnyObject, second: AnyObject?) {
+        self.form = form
         firstItem = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
         secondItem = second
-        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
-        super.init()
-        ConstraintItem.references(of: first)?.add(self)
-        ConstraintItem.references(of: second)?.add(self)
-    }
-
-    /// Lets go of an item that goes away.
-    func forget(_ item: ObjectIdentifier) {
-        if firstItem.map(ObjectIdentifier.init) == item { firstItem = nil }
-        if secondItem.map(ObjectIdentifier.init) == item { secondItem = nil }
     }
 
     /// Whether the constraint holds. Setting it to true installs the constraint on the closest common ancestor of its items, to false
@@ -96,7 +93,7 @@
     private func activate() {
         guard host == nil else { return }
         guard let ancestor = closestCommonAncestor else {
-            preconditionFailure(
+            UIKitException.genericError.raise(
                 """
                 Unable to activate constraint with anchors \(anchorDescription(firstItem, firstAttribute)) and \
                 \(anchorDescription(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its \
@@ -108,7 +105,7 @@
 
     var closestCommonAncestor: UIView? {
         guard let first = ConstraintItem.view(of: firstItem) else { return nil }
-        guard secondItem != nil else { return first }
+        guard secondAttribute != .notAnAttribute else { return first }
         guard let second = ConstraintItem.view(of: secondItem) else { return nil }
         var candidate: UIView? = first
         while let view = candidate {
@@ -118,13 +115,16 @@
         return nil
     }
 
-    private func checkPriority(from old: UILayoutPriority) {
-        guard host != nil, old != priority, old == .required || priority == .required else { return }
-        preconditionFailure(
-            """
-            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
-            You passed priority \(Int(priority.rawValue)) and the existing priority was \(Int(old.rawValue)).
-            """)
+    private func priorityDidChange(from old: UILayoutPriority) {
+        guard let host else { return }
+        if old == .required || priority == .required {
+            UIKitException.internalInconsistency.raise(
+                """
+                Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
+                You passed priority \(Int(priority.rawValue)) and the existing priority was \(Int(old.rawValue)).
+                """)
+        }
+        host.layoutState.needsLayout = true
     }
 
     private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
@@ -137,6 +137,9 @@
 
     private static let constraintKeys = HeadlessObject.keyedProperties.adding([
         "constant": KeyedProperty(\NSLayoutConstraint.constant),
+        "priority": KeyedProperty(\NSLayoutConstraint.priority),
+        "active": KeyedProperty(\NSLayoutConstraint.isActive),
+        "isActive": KeyedProperty(\NSLayoutConstraint.isActive),
         "identifier": KeyedProperty(\NSLayoutConstraint.identifier),
     ])
 }

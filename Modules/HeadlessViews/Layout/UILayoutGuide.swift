@@ -19,8 +19,6 @@
         didSet { if role == .custom, oldValue !== owningView { move(from: oldValue) } }
     }
 
-    lazy var constraintReferences = ConstraintReferences(self)
-
     /// The name that messages about constraints print for the guide. `E37`
     open var identifier: String
 

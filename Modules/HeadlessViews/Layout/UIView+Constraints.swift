@@ -11,7 +11,7 @@ extension UIView {
             StandardError.log(
                 "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items"
                     + " must be descendants of that view (or the view itself).")
-            preconditionFailure("Impossible to set up layout with view hierarchy unprepared for constraint.")
+            UIKitException.genericError.raise("Impossible to set up layout with view hierarchy unprepared for constraint.")
         }
         install(constraint)
     }

@@ -6,7 +6,8 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             superview?.layoutState.needsLayout = true
         }
-        setNeedsLayout()
+        // Not `setNeedsLayout()`: that is overridable, and UIKit does not call it here.
+        layoutState.needsLayout = true
     }
 
     /// Subviews follow the change of size by their masks, hidden ones too. `D26` `D43`
@@ -17,20 +18,23 @@ extension UIView {
     }
 
     /// Lays out this view and those in it, each before its subviews. `D19`
+    ///
+    /// A view may be marked again while that goes on, by itself or by a view in it; such marks are served too, but not without end. `D21`
     func layOutSubtree() {
-        updateConstraintsIfNeeded()
-        layOutMarked()
+        for _ in 0..<10 {
+            updateConstraintsIfNeeded()
+            guard layOutMarked() else { return }
+        }
     }
 
-    private func layOutMarked() {
-        // A pass may mark the view again from inside `layoutSubviews`; that is served too, but not without end.
-        var remainingPasses = 10
-        while layoutState.needsLayout, remainingPasses > 0 {
+    /// Lays out what is marked now, and answers whether anything was.
+    private func layOutMarked() -> Bool {
+        let isMarked = layoutState.needsLayout
+        if isMarked {
             layoutState.needsLayout = false
-            remainingPasses -= 1
             layOutOnce()
         }
-        for view in subviews { view.layOutMarked() }
+        return subviews.reduce(isMarked) { $1.layOutMarked() || $0 }
     }
 
     private func layOutOnce() {

@@ -3,56 +3,74 @@ import ObjectRuntime
 
 /// Finds the custom classes that a document names.
 ///
-/// `customModule` names the module, unless `customModuleProvider="target"` says that the document's own target is meant: then the module of
-/// File's Owner, and the main executable's, come first, since the written name may be older than the target's. `B38`
+/// `customModule` names the module. With `customModuleProvider="target"`, or without a module, the target that the document is compiled
+/// into is meant, whatever the document calls it: the written name may be older than the target's. `B38`
 @MainActor struct InterfaceClassResolver {
+    /// The modules that may be that target.
     private let modules: [String]
 
-    /// A resolver for a nib that is loaded for an owner, or by code of some modules.
-    init(owner: AnyObject?, modules: [String] = []) {
+    /// A resolver for a nib of a bundle that is loaded for an owner.
+    init(owner: AnyObject?, bundle: Bundle? = nil) {
         let ownerModule = owner.map { ClassLookup.moduleName(of: Swift.type(of: $0)) }
-        self.modules = ([ownerModule].compactMap(\.self) + modules + MainModule.names).uniqued()
+        let bundleModules = bundle.map(MainModule.names(ofResources:)) ?? []
+        modules = ([ownerModule].compactMap(\.self) + bundleModules + MainModule.names).uniqued()
     }
 
     /// The class to make for an element: its custom class, or the base class where that is not to be had. `B28`
     func type(
         of element: InterfaceElement, base: any InterfaceDecodable.Type, loading: InterfaceLoading
     ) -> any InterfaceDecodable.Type {
-        guard let name = element[.customClass]?.string, !name.isEmpty else { return base }
-        if let found = find(name, element) as? any InterfaceDecodable.Type { return found }
-        loading.noteUnknownClass(name, module: element[.customModule]?.string)
+        guard let customClass = element.customClass, !customClass.name.isEmpty else { return base }
+        if let found = find(customClass) as? any InterfaceDecodable.Type { return found }
+        loading.noteUnknownClass(customClass)
         return base
     }
 
     /// An object for a `<customObject>`: of its class, made by its plain `init()`, or a bare one. `B2`
     func makeCustomObject(of element: InterfaceElement, loading: InterfaceLoading) -> AnyObject? {
-        guard let name = element[.customClass]?.string, !name.isEmpty else { return HeadlessObject() }
-        let found: AnyClass? = find(name, element)
+        guard let customClass = element.customClass, !customClass.name.isEmpty else { return HeadlessObject() }
+        let found: AnyClass? = find(customClass)
         if let type = found as? any InterfaceDecodable.Type {
             return type.init(coder: InterfaceCoder(element: element, loading: loading))
         }
         if let type = found as? HeadlessObject.Type { return ObjectInitializers.headless(type) }
         if let type = found as? NSObject.Type { return ObjectInitializers.foundation(type) }
-        loading.noteUnknownClass(name, module: element[.customModule]?.string)
+        loading.noteUnknownClass(customClass)
         return HeadlessObject()
     }
 
-    private func find(_ name: String, _ element: InterfaceElement) -> AnyClass? {
-        let written = element[.customModule]?.string
-        let isInherited = element[.customModuleProvider]?.string == "target" || written == nil
-        let candidates = isInherited ? modules + [written].compactMap(\.self) : [written].compactMap(\.self)
-        for module in candidates {
-            if let found = try? ClassLookup.find(named: name, inModule: module) { return found }
+    /// A constraint of the class that an element names, still without a form.
+    func makeConstraint(of element: InterfaceElement, loading: InterfaceLoading) -> NSLayoutConstraint {
+        guard let customClass = element.customClass, !customClass.name.isEmpty else { return NSLayoutConstraint() }
+        let type = find(customClass) as? NSLayoutConstraint.Type
+        if let type, let made = ObjectInitializers.headless(type) as? NSLayoutConstraint { return made }
+        loading.noteUnknownClass(customClass)
+        return NSLayoutConstraint()
+    }
+
+    private func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
+        let written = [customClass.module].compactMap(\.self)
+        let isOfTarget = customClass.isOfTarget || customClass.module == nil
+        for module in (isOfTarget ? modules + written : written) + ["HeadlessViews"] {
+            if let found = try? ClassLookup.find(named: customClass.name, inModule: module) { return found }
         }
-        return try? ClassLookup.find(named: name, inModule: "HeadlessViews")
+        return isOfTarget ? onlyClass(named: customClass.name) : nil
+    }
+
+    /// The class of a name that only one module of the program has: what is left where nothing tells which target is meant, as when a nib
+    /// is loaded from memory and without an owner.
+    private func onlyClass(named name: String) -> AnyClass? {
+        let all = ClassLookup.all(named: name)
+        return all.count == 1 ? all[0] : nil
     }
 }
 
 extension InterfaceLoading {
     /// Notes a class that the process does not have, in UIKit's words. `B28`
-    func noteUnknownClass(_ name: String, module: String?) {
-        let full = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
-        guard report.unknownClasses.insert(full).inserted, logs else { return }
+    func noteUnknownClass(_ customClass: InterfaceCustomClass) {
+        let name = customClass.name
+        let full = customClass.module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
+        guard report.unknownClasses.insert(full).inserted, isStrict else { return }
         StandardError.log("Unknown class \(full) in Interface Builder file.")
     }
 }

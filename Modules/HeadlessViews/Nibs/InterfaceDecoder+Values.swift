@@ -82,7 +82,8 @@ extension InterfaceDecoder {
             let value = child.number(word) ?? child.number(older) ?? 0
             return abs(value) < 1e-300 ? 0 : value
         }
-        return UIEdgeInsets(top: inset(.top, .minY), left: inset(.left, .minX), bottom: inset(.bottom, .maxY), right: inset(.right, .maxX))
+        return UIEdgeInsets(
+            top: inset(.top, .minY), left: inset(.left, .minX), bottom: inset(.bottom, .maxY), right: inset(.right, .maxX))
     }
 
     /// Insets by the direction of reading.

@@ -58,6 +58,7 @@ import InterfaceDocuments
     /// Reports that an attribute cannot be read.
     func reportUnreadable(_ word: InterfaceWord, _ value: InterfaceValue, expected: String) {
         loading.report(
-            .unreadableValue, at: element, "\(word.spelling)=\"\(value.string)\" of <\(element.name)> is not \(expected); the default stands")
+            .unreadableValue, at: element,
+            "\(word.spelling)=\"\(value.string)\" of <\(element.name)> is not \(expected); the default stands")
     }
 }

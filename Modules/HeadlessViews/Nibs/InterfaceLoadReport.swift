@@ -55,4 +55,15 @@ extension InterfaceLoading {
     func report(_ rule: InterfaceProblem.Rule, at element: InterfaceElement, _ message: String) {
         report.problems.append(InterfaceProblem(rule, message, at: element))
     }
+    /// The report, with the problems that reading the document found.
+    ///
+    /// A value that the document reports as unreadable is not reported once more by the class that could not use it.
+    var finishedReport: InterfaceLoadReport {
+        var finished = report
+        let found = document.problems
+        let unreadable = Set(found.filter { $0.rule == .unreadableValue }.map(\.position))
+        let own = report.problems.filter { $0.rule != .unreadableValue || !unreadable.contains($0.position) }
+        finished.problems = (found + own).sorted { $0.position < $1.position }
+        return finished
+    }
 }

@@ -17,18 +17,27 @@ extension InterfaceLoading {
             sources.append((element.connections, object))
         }
         for source in sources {
-            for connection in source.connections { connect(connection, of: source.object) }
+            connectOutlets(source.connections, of: source.object)
+            if mustStop { return }
         }
         for source in sources {
             for case .action(let action) in source.connections { connect(action, of: source.object) }
         }
     }
 
-    private func connect(_ connection: InterfaceConnection, of object: AnyObject?) {
-        switch connection {
-        case .outlet(let outlet): connect(outlet, of: object)
-        case .outletCollection(let collection): connect(collection, of: object)
-        case .action, .segue: break
+    private func connectOutlets(_ connections: [InterfaceConnection], of object: AnyObject?) {
+        var collections: [String: [InterfaceOutletCollection]] = [:]
+        for case .outletCollection(let member) in connections { collections[member.property, default: []].append(member) }
+        for connection in connections where !mustStop {
+            switch connection {
+            case .outlet(let outlet): connect(outlet, of: object)
+            case .outletCollection(let first):
+                // All members of a collection are set at once, where its first one stands.
+                if let members = collections.removeValue(forKey: first.property) {
+                    connect(members, to: first.property, of: object)
+                }
+            case .action, .segue: break
+            }
         }
     }
 
@@ -48,26 +57,36 @@ extension InterfaceLoading {
         note(failure, at: outlet.element)
     }
 
-    private func connect(_ collection: InterfaceOutletCollection, of object: AnyObject?) {
-        guard let (object, member) = ends(of: collection.element, object, "outlet collection \(collection.property)") else {
-            report.outletCollectionsUndeliverable += 1
+    private func connect(_ collection: [InterfaceOutletCollection], to property: String, of object: AnyObject?) {
+        let name = "outlet collection \(property)"
+        let members = collection.compactMap { member in
+            ends(of: member.element, object, name).map { (element: member.element, object: $0.destination) }
+        }
+        report.outletCollectionsUndeliverable += collection.count - members.count
+        guard let object, !members.isEmpty else { return }
+        let appends = collection.contains(where: \.appends)
+        if failure(ofSetting: members.map(\.object), to: property, of: object, appends: appends) == nil {
+            report.outletCollectionsConnected += members.count
             return
         }
-        let failure = add(member, to: collection.property, of: object)
-        guard let failure else {
-            report.outletCollectionsConnected += 1
-            return
+        // Each is tried alone, to tell which ones the property does not take; the others are set.
+        let taken = members.filter { member in
+            guard let failure = failure(ofSetting: [member.object], to: property, of: object, appends: false) else { return true }
+            note(failure, at: member.element)
+            return false
         }
-        report.outletCollectionsUndeliverable += 1
-        note(failure, at: collection.element)
+        report.outletCollectionsUndeliverable += members.count - taken.count
+        report.outletCollectionsConnected += taken.count
+        if !taken.isEmpty { _ = failure(ofSetting: taken.map(\.object), to: property, of: object, appends: false) }
     }
 
-    private func add(_ member: AnyObject, to property: String, of object: AnyObject) -> UndeliverableKey? {
-        if let view = object as? UIView, property == "gestureRecognizers", let recognizer = member as? UIGestureRecognizer {
-            view.addGestureRecognizer(recognizer)
-            return nil
+    private func failure(
+        ofSetting members: [AnyObject], to property: String, of object: AnyObject, appends: Bool
+    ) -> UndeliverableKey? {
+        KeyValueCoding.collectingFailures {
+            let present = appends ? KeyValueCoding.value(forKey: property, of: object) as? [AnyObject] ?? [] : []
+            KeyValueCoding.set(present + members, forKey: property, of: object)
         }
-        return KeyValueCoding.collectingFailures { KeyValueCoding.append(member, toKey: property, of: object) }
     }
 
     private func connect(_ action: InterfaceAction, of object: AnyObject?) {

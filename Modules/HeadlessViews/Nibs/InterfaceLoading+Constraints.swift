@@ -34,25 +34,34 @@ extension InterfaceLoading {
         else {
             return report(.impossibleConstraint, at: constraint.element, "the constraint refers to an object that was not made")
         }
-        let decoder = InterfaceDecoder(element: constraint.element, loading: self)
-        guard let firstAttribute = decoder.choice(.firstAttribute, NSLayoutConstraint.Attribute.self) else { return }
-        let secondAttribute = decoder.choice(.secondAttribute, NSLayoutConstraint.Attribute.self)
         let second = constraint.secondItem.flatMap { item($0, owner: owner) }
-        let multiplier = CGFloat(constraint.multiplier ?? 1)
-        if let flaw = ConstraintForm.flaw(
-            first: firstAttribute, second: secondAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
-            multiplier: multiplier)
-        {
-            return report(.impossibleConstraint, at: constraint.element, flaw)
-        }
-        let made = NSLayoutConstraint(
-            first: first, attribute: firstAttribute, relation: NSLayoutConstraint.Relation(constraint.relation ?? .equal), second: second,
-            attribute: secondAttribute ?? .notAnAttribute, multiplier: multiplier,
-            constant: decoder.number(.constant) ?? 0)
-        made.priority = UILayoutPriority(Float(constraint.priority ?? 1000))
+        let decoder = InterfaceDecoder(element: constraint.element, loading: self)
+        guard let form = form(of: constraint, decoder, hasSecondItem: second != nil) else { return }
+        let made = classes.makeConstraint(of: constraint.element, loading: self)
+        made.take(form, first: first, second: second)
+        if let constant = decoder.number(.constant) { made.constant = constant }
+        if let priority = decoder.priority(.priority) { made.priority = priority }
         made.identifier = constraint.identifier
         adopt(made, of: constraint.element)
         install(made, of: constraint, owner: owner)
+    }
+
+    /// What the constraint says of its items, or nil with a report of what is wrong with it.
+    private func form(
+        of constraint: InterfaceConstraint, _ decoder: InterfaceDecoder, hasSecondItem: Bool
+    ) -> NSLayoutConstraint.Form? {
+        let first = decoder.choice(.firstAttribute, NSLayoutConstraint.Attribute.self)
+        let second = decoder.choice(.secondAttribute, NSLayoutConstraint.Attribute.self)
+        guard let first, !hasSecondItem || second != nil else {
+            report(.impossibleConstraint, at: constraint.element, "the constraint does not say which attributes it compares")
+            return nil
+        }
+        let form = NSLayoutConstraint.Form(
+            firstAttribute: first, relation: NSLayoutConstraint.Relation(constraint.relation ?? .equal),
+            secondAttribute: second ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier ?? 1))
+        guard let flaw = form.flaw(hasSecondItem: hasSecondItem) else { return form }
+        report(.impossibleConstraint, at: constraint.element, flaw)
+        return nil
     }
 
     private func install(_ made: NSLayoutConstraint, of constraint: InterfaceConstraint, owner: InterfaceElement) {

@@ -11,7 +11,8 @@ extension InterfaceLoading {
     private func set(_ attribute: InterfaceRuntimeAttribute, of object: AnyObject) {
         guard let value = value(of: attribute) else {
             report.runtimeAttributesUndeliverable += 1
-            return report(.unreadableValue, at: attribute.element, "the value of the runtime attribute \(attribute.keyPath) cannot be read")
+            return report(
+                .unreadableValue, at: attribute.element, "the value of the runtime attribute \(attribute.keyPath) cannot be read")
         }
         let failure = KeyValueCoding.collectingFailures {
             KeyValueCoding.set(value.any, forKeyPath: attribute.keyPath, of: object)
@@ -23,7 +24,7 @@ extension InterfaceLoading {
         report.runtimeAttributesUndeliverable += 1
         let text = "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: object))): \(failure)"
         report.undeliverable.append(InterfaceProblem(.undeliverable, text, at: attribute.element))
-        if logs { StandardError.log(text) }
+        if isStrict { StandardError.log(text) }
     }
 
     /// A runtime attribute's value; `any` is nil where the attribute's type is nil.

@@ -15,7 +15,7 @@ import InterfaceDocuments
     let bundle: Bundle?
     private let owner: AnyObject?
     private let externalObjects: [String: AnyObject]
-    private let classes: InterfaceClassResolver
+    let classes: InterfaceClassResolver
     /// The object of each element, by the element's ordinal.
     private var objects: [AnyObject?]
     /// The objects that this load made, in the order in which they were.
@@ -26,8 +26,8 @@ import InterfaceDocuments
     var report = InterfaceLoadReport()
     /// The keys that connections named and their objects did not take.
     var undeliverableKeys: [UndeliverableKey] = []
-    /// Whether what UIKit logs goes to the standard error stream.
-    var logs = false
+    /// Whether the load does as UIKit's: it logs to the standard error stream, and ends at the first outlet that cannot be set.
+    var isStrict = false
 
     init(
         document: InterfaceDocument, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
@@ -40,20 +40,33 @@ import InterfaceDocuments
         self.traits = traits
         self.bundle = bundle
         resources = InterfaceResources(document: document, bundle: bundle)
-        classes = InterfaceClassResolver(owner: owner)
+        classes = InterfaceClassResolver(owner: owner, bundle: bundle)
         objects = Array(repeating: nil, count: document.elementCount)
     }
 
     /// Makes the document's objects, connects them and wakes them; answers those at the top, without placeholders. `B9` `B10`
     func load() -> [AnyObject] {
         registerPlaceholders()
-        let topLevel = document.topLevelObjects.compactMap { object(for: $0) }
+        let topLevel = document.topLevelObjects.compactMap(makeTopLevelObject)
         makeWaitingConstraints()
         runAfterObjectsWork()
         connect()
+        // UIKit raises here, so no code of the objects may run any further.
+        guard !mustStop else { return topLevel }
         setRuntimeAttributes()
         awake()
         return topLevel
+    }
+
+    /// Whether a strict load has met an outlet that cannot be set.
+    var mustStop: Bool { isStrict && !undeliverableKeys.isEmpty }
+
+    private func makeTopLevelObject(_ element: InterfaceElement) -> AnyObject? {
+        // The document reports the elements that are in no vocabulary.
+        if InterfaceClasses.base(of: element) == nil, element.word != .customObject, element.isSupported {
+            report(.unsupported, at: element, "there is no class here for <\(element.name)>, so no object is made of it")
+        }
+        return object(for: element)
     }
 
     /// The object of an element; made now if it is not yet.
@@ -76,13 +89,6 @@ import InterfaceDocuments
     func adopt(_ constraint: NSLayoutConstraint, of element: InterfaceElement) {
         objects[element.ordinal] = constraint
         made.append((element, constraint))
-    }
-
-    /// The report, with the problems that reading the document found.
-    var finishedReport: InterfaceLoadReport {
-        var finished = report
-        finished.problems = document.problems + report.problems
-        return finished
     }
 
     /// Has some work done once every object is made.
@@ -115,12 +121,20 @@ import InterfaceDocuments
         // A slot is taken before the object's parts are made, so that parts stand after their whole in the order of waking.
         let place = made.count
         guard let object = type.init(coder: coder) else {
-            report(.refused, at: element, "\(type).init(coder:) answered nil, so there is no object for <\(element.name)>")
+            refuse(element, type)
             return nil
         }
         objects[element.ordinal] = object
         made.insert((element, object), at: place)
         return object
+    }
+
+    /// Notes that a class made no object. Its superclasses have read the element already.
+    private func refuse(_ element: InterfaceElement, _ type: any InterfaceDecodable.Type) {
+        if objects[element.ordinal] is UIView { report.views -= 1 }
+        if objects[element.ordinal] is UIViewController { report.viewControllers -= 1 }
+        objects[element.ordinal] = nil
+        report(.refused, at: element, "\(type).init(coder:) answered nil, so there is no object for <\(element.name)>")
     }
 
     private func makeCustomObject(_ element: InterfaceElement) -> AnyObject? {

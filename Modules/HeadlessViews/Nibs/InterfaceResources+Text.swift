@@ -33,7 +33,9 @@ extension InterfaceResources {
 
     private func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        if let alignment = element[.alignment].flatMap({ NSTextAlignment.interfaceNames[$0.string] }) { style.alignment = alignment }
+        if let alignment = element[.alignment].flatMap({ NSTextAlignment.interfaceNames[$0.string] }) {
+            style.alignment = alignment
+        }
         if let mode = element[.lineBreakMode].flatMap({ NSLineBreakMode.interfaceNames[$0.string] }) { style.lineBreakMode = mode }
         switch element[.baseWritingDirection]?.string {
         case "leftToRight": style.baseWritingDirection = .leftToRight

@@ -1,18 +1,26 @@
 /// Looks for nibs in a bundle in the order in which UIKit does.
 struct NibSearch {
     private let root: URL
-    private let languages: [String]
     private let idiom: UIUserInterfaceIdiom
+    /// The folders of the one language that is used, its region's first; none where no language of the user's is there.
+    private let languageFolders: [URL]
+    private let developmentFolders: [URL]
 
     init(bundle: Bundle, idiom: UIUserInterfaceIdiom = .phone) {
+        // `Bundle.developmentLocalization` traps on Linux where the bundle has no property list, as a package's resources have not.
         self.init(
-            root: bundle.resourceURL ?? bundle.bundleURL, languages: NibSearch.languages(of: bundle), idiom: idiom)
+            root: bundle.resourceURL ?? bundle.bundleURL, languages: Locale.preferredLanguages,
+            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en", idiom: idiom)
     }
 
-    init(root: URL, languages: [String], idiom: UIUserInterfaceIdiom) {
+    /// A search for a user who prefers some languages, the most wanted first.
+    init(root: URL, languages: [String], development: String = "en", idiom: UIUserInterfaceIdiom) {
         self.root = root
-        self.languages = languages
         self.idiom = idiom
+        let localizations = Localizations(root: root)
+        let used = languages.first { localizations.has($0) || Localizations.language(of: $0, isIn: development) }
+        languageFolders = used.map(localizations.folders) ?? []
+        developmentFolders = localizations.folders(of: "Base") + localizations.folders(of: development)
     }
 
     /// Whether a text can be a nib's name: not empty, and no path out of the bundle.
@@ -20,10 +28,10 @@ struct NibSearch {
         !name.isEmpty && !name.contains("/") && !name.contains("\\") && !name.contains("\0") && name != "." && name != ".."
     }
 
-    /// The file of a nib: a global one first, then those of the languages, `Base` before the development language; in each folder the
+    /// The file of a nib: a global one first, then one of the user's language, `Base` and the development language; in each folder the
     /// device's own variant first, such as `Name~ipad`. `B35` `B36`
     func url(forNibNamed name: String) -> URL? {
-        for folder in folders {
+        for folder in [root] + languageFolders + developmentFolders {
             for variant in [name + suffix, name] {
                 let url = folder.appendingPathComponent(variant + ".xib")
                 if isFile(url) { return url }
@@ -32,17 +40,12 @@ struct NibSearch {
         return nil
     }
 
-    /// The texts for a nib in `Base.lproj`: the strings file of the first language that has one. `B37`
+    /// The texts for a nib in `Base.lproj`: the strings file of the user's language. `B37`
     func strings(for nib: URL, named name: String) -> InterfaceStrings? {
         guard nib.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return nil }
-        for language in languages where language != "Base" {
-            let url = root.appendingPathComponent("\(language).lproj/\(name).strings")
-            if isFile(url), let strings = InterfaceStrings(contentsOf: url) { return strings }
-        }
-        return nil
+        return languageFolders.lazy.map { $0.appendingPathComponent("\(name).strings") }
+            .first(where: isFile).flatMap(InterfaceStrings.init(contentsOf:))
     }
-
-    private var folders: [URL] { [root] + languages.map { root.appendingPathComponent("\($0).lproj") } }
 
     private var suffix: String {
         switch idiom {
@@ -51,19 +54,6 @@ struct NibSearch {
         case .tv: "~appletv"
         default: ""
         }
-    }
-
-    /// The user's languages, each with its region and without, then `Base` and the bundle's development language.
-    private static func languages(of bundle: Bundle) -> [String] {
-        var languages: [String] = []
-        for language in Locale.preferredLanguages {
-            languages.append(language)
-            if let code = language.split(separator: "-").first { languages.append(String(code)) }
-        }
-        languages.append("Base")
-        // Foundation has this as `developmentLocalization` too, which stops the program where the bundle says none.
-        languages.append(bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en")
-        return languages.uniqued()
     }
 
     private func isFile(_ url: URL) -> Bool {

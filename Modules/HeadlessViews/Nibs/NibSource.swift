@@ -1,15 +1,15 @@
 import InterfaceDocuments
 
+/// What a nib is made of: its document, and the texts of the user's language for it.
+struct NibContents {
+    var document: InterfaceDocument
+    var strings: InterfaceStrings?
+}
+
 /// Where a nib's document comes from.
 enum NibSource {
     case named(String, Bundle)
     case data(Data, Bundle)
-
-    /// A document that was found, and the strings file of the language beside it.
-    struct Found {
-        var read: () throws(NibLoadFailure) -> InterfaceDocument
-        var strings: InterfaceStrings?
-    }
 
     var bundle: Bundle {
         switch self {
@@ -17,26 +17,24 @@ enum NibSource {
         }
     }
 
-    /// Finds the document.
-    func find() throws(NibLoadFailure) -> Found {
+    /// Finds and reads the document.
+    func read() throws(NibLoadFailure) -> NibContents {
         switch self {
         case .data(let data, _):
-            return Found(read: { () throws(NibLoadFailure) in try Self.read { () throws(InterfaceDocumentFailure) in
-                try InterfaceDocument(bytes: data, named: "data")
-            } })
+            return NibContents(
+                document: try Self.reading { () throws(InterfaceDocumentFailure) in
+                    try InterfaceDocument(bytes: data, named: "data")
+                })
         case .named(let name, let bundle):
             guard NibSearch.isName(name) else { throw .notAName(name) }
             let search = NibSearch(bundle: bundle)
-            guard let url = search.url(forNibNamed: name) else { throw .notFound(name: name, bundle: bundle.bundlePath) }
-            return Found(
-                read: { () throws(NibLoadFailure) in try Self.read { () throws(InterfaceDocumentFailure) in
-                    try InterfaceDocument(contentsOf: url)
-                } },
-                strings: search.strings(for: url, named: name))
+            guard let url = search.url(forNibNamed: name) else { throw .notFound(name: name, bundle: bundle) }
+            let document = try Self.reading { () throws(InterfaceDocumentFailure) in try InterfaceDocument(contentsOf: url) }
+            return NibContents(document: document, strings: search.strings(for: url, named: name))
         }
     }
 
-    private static func read(
+    private static func reading(
         _ work: () throws(InterfaceDocumentFailure) -> InterfaceDocument
     ) throws(NibLoadFailure) -> InterfaceDocument {
         do throws(InterfaceDocumentFailure) {

@@ -3,7 +3,7 @@ import InterfaceDocuments
 /// A nib: here an Interface Builder document as it stands in a bundle, read once and made into objects as often as asked.
 @preconcurrency @MainActor open class UINib: HeadlessObject {
     private let source: NibSource
-    private var document: InterfaceDocument?
+    private var contents: NibContents?
 
     /// A nib by its name in a bundle; in the main bundle for nil. `B12`
     ///
@@ -27,14 +27,14 @@ import InterfaceDocuments
         do throws(NibLoadFailure) {
             return try makeObjects(owner: ownerOrNil, options: optionsOrNil)
         } catch {
-            preconditionFailure(error.description)
+            error.raise()
         }
     }
 
     /// Makes new objects as `instantiate(withOwner:options:)` does, and throws where that traps.
     func makeObjects(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> [Any] {
         let loading = try loading(owner: owner, options: options)
-        loading.logs = true
+        loading.isStrict = true
         let objects = loading.load()
         if let failure = loading.undeliverableKeys.first { throw .undeliverable(failure) }
         return objects
@@ -54,7 +54,7 @@ import InterfaceDocuments
     /// A nib of a document that is read already. Headless only.
     @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil) {
         self.init(data: Data(), bundle: bundle)
-        self.document = document
+        contents = NibContents(document: document)
     }
 
     /// The name that the nib was made with; nil for one that is in memory. Headless only.
@@ -69,20 +69,19 @@ import InterfaceDocuments
         NibSearch.isName(name) ? NibSearch(bundle: bundle).url(forNibNamed: name) : nil
     }
 
-    private func readDocument(_ found: NibSource.Found) throws(NibLoadFailure) -> InterfaceDocument {
-        if let document { return document }
-        let read = try found.read()
-        document = read
-        return read
-    }
-
     private func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
-        let found = try source.find()
-        let document = try readDocument(found)
+        let contents = try readContents()
         return InterfaceLoading(
-            document: document, owner: owner.map { $0 as AnyObject }, externalObjects: external.mapValues { $0 as AnyObject },
-            bundle: source.bundle, strings: found.strings)
+            document: contents.document, owner: owner.map { $0 as AnyObject },
+            externalObjects: external.mapValues { $0 as AnyObject }, bundle: source.bundle, strings: contents.strings)
+    }
+
+    private func readContents() throws(NibLoadFailure) -> NibContents {
+        if let contents { return contents }
+        let read = try source.read()
+        contents = read
+        return read
     }
 }
 

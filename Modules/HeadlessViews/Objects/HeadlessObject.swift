@@ -51,16 +51,16 @@
 
     /// Sets the property at the end of a path of keys that are separated by full stops, such as `layer.cornerRadius`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        do throws(KeyValueFailure) {
-            try KeyValueCoding.store(value, forKeyPath: keyPath, in: self)
-        } catch {
-            KeyValueCoding.report(error, value: value, key: keyPath, in: self)
-        }
+        let (first, rest) = KeyValueCoding.split(keyPath)
+        guard let rest else { return setValue(value, forKey: first) }
+        // As in Objective-C, a value on the way that is nil takes the rest in silence.
+        guard let next = self.value(forKey: first) else { return }
+        KeyValueCoding.set(value, forKeyPath: rest, of: next as AnyObject)
     }
 
     /// Called for a key that the class does not have; traps with UIKit's text unless overridden.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        KeyValueCoding.undefined(key, in: self, method: "setValue:forUndefinedKey:")
+        KeyValueCoding.undefined(key, of: self, method: "setValue:forUndefinedKey:")
     }
 
     /// The value of the property called `key`.
@@ -73,17 +73,11 @@
     }
 
     /// The value at the end of a path of keys that are separated by full stops.
-    open func value(forKeyPath keyPath: String) -> Any? {
-        let (first, rest) = KeyValueCoding.split(keyPath)
-        guard let rest else { return value(forKey: first) }
-        guard let next = value(forKey: first) else { return nil }
-        if let next = next as? HeadlessObject { return next.value(forKeyPath: rest) }
-        return try? KeyValueCoding.read(path: rest, of: next)
-    }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(forKeyPath: keyPath, of: self) }
 
     /// Called for a key that the class does not have; traps with UIKit's text unless overridden.
     open func value(forUndefinedKey key: String) -> Any? {
-        KeyValueCoding.undefined(key, in: self, method: "valueForUndefinedKey:")
+        KeyValueCoding.undefined(key, of: self, method: "valueForUndefinedKey:")
         return nil
     }
 

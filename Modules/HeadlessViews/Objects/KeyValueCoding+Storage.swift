@@ -15,32 +15,6 @@ extension KeyValueCoding {
         try property.set(object, value)
     }
 
-    /// Stores a value at the end of a path of keys.
-    static func store(_ value: Any?, forKeyPath path: String, in object: AnyObject) throws(KeyValueFailure) {
-        let (first, rest) = split(path)
-        guard let rest else {
-            if let object = object as? HeadlessObject { return object.setValue(value, forKey: first) }
-            return try store(value, forKey: first, in: object)
-        }
-        // As in Objective-C, a value on the way that is nil takes the rest in silence.
-        guard let next = try read(first, of: object) else { return }
-        if let next = next as? HeadlessObject { return next.setValue(value, forKeyPath: rest) }
-        try store(value, forKeyPath: rest, in: next as AnyObject)
-    }
-
-    /// Adds a member to the property of an object that holds an array.
-    static func append(_ member: AnyObject, key: String, in object: AnyObject) throws(KeyValueFailure) {
-        if OwnProperties.of(object).contains(key) {
-            do throws(PropertyFailure) {
-                return try StoredProperties.append(member, to: key, of: object)
-            } catch {
-                throw KeyValueFailure(error)
-            }
-        }
-        let present = try read(key, of: object) as? [Any] ?? []
-        try store(present + [member], forKey: key, in: object)
-    }
-
     /// The value of an object's property.
     static func read(_ key: String, of object: AnyObject) throws(KeyValueFailure) -> Any? {
         if OwnProperties.of(object).contains(key) {
@@ -53,14 +27,6 @@ extension KeyValueCoding {
         if let layer = object as? CALayer { return layer.value(forKey: key) }
         guard let property = keyedProperty(key, of: object) else { throw .undefinedKey }
         return property.get(object)
-    }
-
-    /// The value at the end of a path of keys.
-    static func read(path: String, of value: Any) throws(KeyValueFailure) -> Any? {
-        let (first, rest) = split(path)
-        let next = try read(first, of: value as AnyObject)
-        guard let rest, let next else { return next }
-        return try read(path: rest, of: next)
     }
 
     /// Makes a value of a property's type, converting numbers.

@@ -5,12 +5,19 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
     var object: String
     var key: String
     var failure: KeyValueFailure
+    /// What Objective-C calls on the object for a key that it does not have.
+    var undefinedKeyMethod = "setValue:forUndefinedKey:"
 
-    /// UIKit's text where the key is unknown, else what kept the value from being set.
+    /// The exception that UIKit raises.
+    var exception: UIKitException { failure == .undefinedKey ? .unknownKey : .invalidArgument }
+
+    /// UIKit's text where the key is unknown and where nil is no value of the property, else what kept the value from being set. `B27`
     package var description: String {
         switch failure {
         case .undefinedKey:
-            "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+            "[\(object) \(undefinedKeyMethod)]: this class is not key value coding-compliant for the key \(key)."
+        case .wrongType(_, given: "nil"):
+            "[\(object) setNilValueForKey]: could not set nil as the value for the key \(key)."
         case .wrongType(let expected, let given):
             "\(object) cannot take a value for the key \(key): it holds \(expected), and the value is \(given)."
         case .constant:
@@ -33,21 +40,40 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
     /// Sets the property at the end of a path, of any object.
     static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
         if let object = object as? HeadlessObject { return object.setValue(value, forKeyPath: path) }
-        attempt(object, path) { () throws(KeyValueFailure) in try store(value, forKeyPath: path, in: object) }
+        let (first, rest) = split(path)
+        guard let rest else { return set(value, forKey: first, of: object) }
+        // As in Objective-C, a value on the way that is nil takes the rest in silence.
+        guard let next = self.value(forKey: first, of: object) else { return }
+        set(value, forKeyPath: rest, of: next as AnyObject)
     }
 
-    /// Adds an object to a property that holds an array.
-    static func append(_ member: AnyObject, toKey key: String, of object: AnyObject) {
-        attempt(object, key) { () throws(KeyValueFailure) in
-            try append(member, key: key, in: object)
-        }
+    /// What a property of any object holds.
+    static func value(forKey key: String, of object: AnyObject) -> Any? {
+        if let object = object as? HeadlessObject { return object.value(forKey: key) }
+        var value: Any?
+        attempt(object, key, "valueForUndefinedKey:") { () throws(KeyValueFailure) in value = try read(key, of: object) }
+        return value
     }
 
-    private static func attempt(_ object: AnyObject, _ key: String, _ work: () throws(KeyValueFailure) -> Void) {
+    /// The value at the end of a path, of any object.
+    static func value(forKeyPath path: String, of object: AnyObject) -> Any? {
+        let (first, rest) = split(path)
+        let next = value(forKey: first, of: object)
+        guard let rest, let next else { return next }
+        if let next = next as? HeadlessObject { return next.value(forKeyPath: rest) }
+        return value(forKeyPath: rest, of: next as AnyObject)
+    }
+
+    private static func attempt(
+        _ object: AnyObject, _ key: String, _ undefinedKeyMethod: String = "setValue:forUndefinedKey:",
+        _ work: () throws(KeyValueFailure) -> Void
+    ) {
         do throws(KeyValueFailure) {
             try work()
         } catch {
-            fail(UndeliverableKey(object: name(of: object), key: key, failure: error))
+            fail(
+                UndeliverableKey(
+                    object: name(of: object), key: key, failure: error, undefinedKeyMethod: undefinedKeyMethod))
         }
     }
 
@@ -64,31 +90,26 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
     /// What `setValue(_:forKey:)` does where a value could not be stored.
     static func report(_ failure: KeyValueFailure, value: Any?, key: String, in object: HeadlessObject) {
         if case .undefinedKey = failure { return object.setValue(value, forUndefinedKey: key) }
-        fail(UndeliverableKey(object: object.identityDescription, key: key, failure: failure))
+        fail(UndeliverableKey(object: name(of: object), key: key, failure: failure))
     }
 
     /// What an unknown key comes to, unless the object's class overrides the call for it. `B27`
-    static func undefined(_ key: String, in object: HeadlessObject, method: String) {
-        if collector != nil {
-            return fail(UndeliverableKey(object: object.identityDescription, key: key, failure: .undefinedKey))
-        }
-        preconditionFailure(
-            """
-            NSUnknownKeyException [\(object.identityDescription) \(method)]: this class is not key value coding-compliant for the \
-            key \(key).
-            """)
+    static func undefined(_ key: String, of object: HeadlessObject, method: String) {
+        fail(UndeliverableKey(object: name(of: object), key: key, failure: .undefinedKey, undefinedKeyMethod: method))
     }
 
     private static func fail(_ failure: UndeliverableKey) {
-        if collector != nil {
+        guard collector == nil else {
             collector?.append(failure)
-        } else {
-            preconditionFailure(failure.description)
+            return
         }
+        failure.exception.raise(failure.description)
     }
 
+    /// `<Class 0x…>`: Objective-C's key-value coding writes no colon between the two.
     private static func name(of object: AnyObject) -> String {
-        (object as? HeadlessObject)?.identityDescription ?? "<\(type(of: object))>"
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        return "<\(type(of: object)) 0x\(String(address, radix: 16))>"
     }
 
     /// The first key of a path, and the rest of it.

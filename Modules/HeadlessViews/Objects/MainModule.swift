@@ -4,8 +4,18 @@ enum MainModule {
     /// an identifier replaced by underscores.
     static let names: [String] = {
         guard let path = CommandLine.arguments.first else { return [] }
-        let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        let module = String(file.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        return [module]
+        return [module(of: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
     }()
+
+    /// The modules whose target a bundle may hold the resources of: the package manager calls it `Package_Target.resources`, and either
+    /// part may have underscores of its own.
+    static func names(ofResources bundle: Bundle) -> [String] {
+        let file = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        let parts = file.split(separator: "_", omittingEmptySubsequences: false)
+        return parts.indices.dropFirst().map { module(of: parts[$0...].joined(separator: "_")) }.filter { !$0.isEmpty }
+    }
+
+    private static func module(of target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 }

@@ -24,7 +24,7 @@ import ObjectRuntime
         do throws(ObjectRuntimeFailure) {
             return try DesignatedInitializer(ordinal: ordinal)
         } catch {
-            preconditionFailure("\(error.description)\nThis is a fault of HeadlessViews; please report it with the version of Swift.")
+            fatalError("\(error.description)\nThis is a fault of HeadlessViews; please report it with the version of Swift.")
         }
     }
 }

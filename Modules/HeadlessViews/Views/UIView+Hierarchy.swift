@@ -12,11 +12,11 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self, "Can't add self as subview")
+        if view === self { UIKitException.invalidArgument.raise("Can't add self as subview") }
         if view.superview === self {
             subviews.removeAll { $0 === view }
             put(view, at: index)
-            setNeedsLayout()
+            layoutState.needsLayout = true
             return
         }
         let oldWindow = view.window
@@ -31,7 +31,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         view.surroundingsDidChange()
-        setNeedsLayout()
+        layoutState.needsLayout = true
     }
 
     func moveToFront(_ view: UIView) {
@@ -48,8 +48,8 @@ extension UIView {
 
     func exchange(_ one: Int, with other: Int) {
         guard subviews.indices.contains(one), subviews.indices.contains(other), one != other else { return }
+        swapLayers(of: subviews[one], and: subviews[other])
         subviews.swapAt(one, other)
-        for view in subviews { layer.addSublayer(view.layer) }
     }
 
     func leaveSuperview() {
@@ -87,10 +87,24 @@ extension UIView {
         subviews.remove(at: place)
     }
 
+    /// Puts a view and its layer at a place among the subviews. The layer may have sublayers that are no view's, so it is placed by its
+    /// neighbour.
     private func put(_ view: UIView, at index: Int) {
         let index = min(max(index, 0), subviews.count)
+        if index < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
         subviews.insert(view, at: index)
-        layer.insertSublayer(view.layer, at: UInt32(index))
+    }
+
+    private func swapLayers(of one: UIView, and other: UIView) {
+        guard var layers = layer.sublayers, let first = layers.firstIndex(where: { $0 === one.layer }),
+            let second = layers.firstIndex(where: { $0 === other.layer })
+        else { return }
+        layers.swapAt(first, second)
+        layer.sublayers = layers
     }
 
     /// Takes the view out of its superview without telling it.
@@ -101,7 +115,7 @@ extension UIView {
         old.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superview = nil
-        old.setNeedsLayout()
+        old.layoutState.needsLayout = true
     }
 
     /// The whole subtree hears of a change of window. `D15`

@@ -2,36 +2,22 @@ extension UIView {
     /// How the safe area of the superview, or of the window, reaches into this view. `D27` `D28`
     var inheritedSafeAreaInsets: UIEdgeInsets {
         guard window != nil else { return .zero }
-        var insets = superview.map { SafeArea.insets(of: frame, in: $0.bounds, insets: $0.safeAreaInsets) } ?? .zero
-        if let added = viewController?.additionalSafeAreaInsets {
-            insets.top += added.top
-            insets.left += added.left
-            insets.bottom += added.bottom
-            insets.right += added.right
-        }
-        return insets
+        let insets = superview.map { SafeArea.insets(of: frame, in: $0.bounds, insets: $0.safeAreaInsets) } ?? .zero
+        return insets.adding(viewController?.additionalSafeAreaInsets ?? .zero)
     }
 
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutState.margins
-        if preservesSuperviewLayoutMargins, let superview {
-            margins = margins.union(SafeArea.insets(of: frame, in: superview.bounds, insets: superview.layoutMargins))
-        }
-        if insetsLayoutMarginsFromSafeArea {
-            let safe = safeAreaInsets
-            margins.top += safe.top
-            margins.left += safe.left
-            margins.bottom += safe.bottom
-            margins.right += safe.right
-        }
-        return margins
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        return margins.union(SafeArea.insets(of: frame, in: superview.bounds, insets: superview.layoutMargins))
     }
 
     func setOwnMargins(_ margins: UIEdgeInsets) {
         layoutState.margins = margins
         tellMarginsChanged()
-        setNeedsLayout()
+        layoutState.needsLayout = true
     }
 
     private func tellMarginsChanged() {
@@ -76,9 +62,15 @@ enum SafeArea {
 }
 
 extension UIEdgeInsets {
+    /// The sum on each side.
+    fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
     /// On each side the larger of two.
     fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right)
+        )
     }
 }

@@ -6,6 +6,12 @@ extension UIView: UITraitEnvironment {
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
 
+    func setOwnInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        let previous = traitCollection
+        ownInterfaceStyle = style
+        if traitCollection != previous { traitsDidChange(from: previous) }
+    }
+
     /// Tells the view and those in it of traits that may be others.
     func traitsDidChange(from previous: UITraitCollection?) {
         viewController?.traitCollectionDidChange(previous)

@@ -4,28 +4,34 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        layer = Self.makeLayer(at: frame)
         super.init()
         layer.backedView = self
-        self.frame = frame
+        layoutState.needsLayout = true
     }
 
     /// Makes the view that an Interface Builder document describes; from any other coder, an empty one.
     ///
     /// Outlets are not connected yet when this returns: that comes later, before `awakeFromNib()`. `B4`
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        layer = Self.makeLayer(at: .zero)
         super.init()
         layer.backedView = self
+        layoutState.needsLayout = true
         decode(InterfaceDecoder(coder, for: self))
     }
 
     /// Makes a view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
-    private static func makeLayer() -> CALayer {
-        guard let type = layerClass as? CALayer.Type else { preconditionFailure("layerClass must be CALayer or a subclass (was \(layerClass)).") }
-        return ObjectInitializers.layer(type)
+    private static func makeLayer(at frame: CGRect) -> CALayer {
+        guard let type = layerClass as? CALayer.Type else {
+            UIKitException.internalInconsistency.raise("layerClass must be CALayer or a subclass (was \(layerClass)).")
+        }
+        let layer = ObjectInitializers.layer(type)
+        layer.frame = frame
+        layer.isOpaque = true
+        return layer
     }
 
     /// The layer that holds the view's geometry and look.
@@ -76,7 +82,9 @@
     }
 
     /// The view whose alpha masks this one's content.
-    open var mask: UIView?
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
 
     /// The name under which the view's state is restored.
     open var restorationIdentifier: String?
@@ -85,9 +93,13 @@
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     /// The interface style of the view and those in it, whatever their surroundings have; `unspecified` by default.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if oldValue != overrideUserInterfaceStyle { traitsDidChange(from: nil) } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownInterfaceStyle }
+        set { setOwnInterfaceStyle(newValue) }
     }
+
+    /// The interface style that was set on this view itself.
+    var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// Whether the subviews' autoresizing masks apply when the bounds change; true by default.
     open var autoresizesSubviews = true
@@ -104,8 +116,6 @@
 
     /// What the view's layout needs beside its frame.
     var layoutState = ViewLayoutState()
-
-    lazy var constraintReferences = ConstraintReferences(self)
 
     /// The tint that was set on this view itself.
     var ownTintColor: UIColor?
@@ -161,7 +171,7 @@
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
     /// Says that the size of the view's content has changed. `E31`
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { superview?.layoutState.needsLayout = true }
 
     /// Marks the view to be drawn again.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }

@@ -177,6 +177,34 @@ struct TableViewCellTests {
         #expect(none.subviews == [none.contentView])
     }
 
+    @Test("Takes backgrounds and accessories as outlets, and settings as runtime attributes")
+    func keys() throws {
+        let nib = listNib(
+            """
+            <tableViewCell id="1">
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="showsReorderControl" value="YES"/>
+                    <userDefinedRuntimeAttribute type="number" keyPath="indentationLevel">
+                        <integer key="value" value="3"/>
+                    </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+                <connections>
+                    <outlet property="backgroundView" destination="2" id="5"/>
+                    <outlet property="selectedBackgroundView" destination="3" id="6"/>
+                    <outlet property="accessoryView" destination="4" id="7"/>
+                </connections>
+            </tableViewCell>
+            <view tag="2" id="2"/>
+            <view tag="3" id="3"/>
+            <view tag="4" id="4"/>
+            """)
+        let (objects, report) = try nib.load(withOwner: nil)
+        let cell = try #require(objects.first as? UITableViewCell)
+        #expect(report.undeliverable.isEmpty)
+        #expect(cell.backgroundView?.tag == 2 && cell.selectedBackgroundView?.tag == 3 && cell.accessoryView?.tag == 4)
+        #expect(cell.showsReorderControl && cell.indentationLevel == 3)
+    }
+
     @Test("Headers and footers make their parts when asked")
     func headerParts() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "H")
