@@ -1,0 +1,43 @@
+@_spi(Headless) import HeadlessViews
+import InterfaceDocuments
+
+/// Reads documents, loads nibs, and says what is in them and what became of it.
+@MainActor public struct DocumentInspector {
+    /// Whether outlines are made too.
+    public var makesTrees: Bool
+
+    /// Makes an inspector; outlines are not made unless asked for.
+    public init(makesTrees: Bool = false) { self.makesTrees = makesTrees }
+
+    /// Inspects a file; a bad one is refused in the answer.
+    public func inspect(_ source: FoundDocument) -> DocumentInspection {
+        DocumentInspection(source: source, outcome: outcome(of: source))
+    }
+
+    private func outcome(of source: FoundDocument) -> DocumentInspection.Outcome {
+        if let obstacle = source.obstacle { return .refused("\(source.url.lastPathComponent): \(obstacle)") }
+        do {
+            return .read(try contents(of: try InterfaceDocument(contentsOf: source.url)))
+        } catch let failure as InterfaceDocumentFailure {
+            return .refused(failure.description)
+        } catch {
+            return .refused("\(source.url.lastPathComponent): \(error)")
+        }
+    }
+
+    private func contents(of document: InterfaceDocument) throws -> DocumentContents {
+        var contents = DocumentContents(
+            kind: document.kind, inventory: DocumentInventory(document), problems: [], live: nil, tree: nil)
+        switch document.kind {
+        case .storyboard:
+            contents.problems = document.problems
+            if makesTrees { contents.tree = ElementOutline(document).lines }
+        case .nib:
+            let (objects, report) = try UINib(document: document).load(withOwner: nil)
+            contents.problems = report.problems
+            contents.live = LiveObjects(report)
+            if makesTrees { contents.tree = objects.flatMap { ObjectOutline($0).lines } }
+        }
+        return contents
+    }
+}

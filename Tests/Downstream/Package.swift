@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let reusableCells = Target.Dependency.product(name: "ReusableCells", package: "ReusableViews")
+
+let package = Package(
+    name: "Downstream",
+    platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
+    dependencies: [.package(name: "ReusableViews", path: "../..")],
+    targets: [
+        .target(name: "App", dependencies: [reusableCells], resources: [.process("Resources")]),
+        .testTarget(name: "AppTests", dependencies: ["App"]),
+        .target(
+            name: "LegacyApp", dependencies: [reusableCells], resources: [.process("Resources")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "LegacyAppTests", dependencies: ["LegacyApp"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
