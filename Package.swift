@@ -20,6 +20,8 @@ struct Part {
     var kind: Kind
     var dependencies: [Target.Dependency] = []
     var resources: [Resource] = []
+    /// What this target is built with beside what every target is.
+    var settings: [SwiftSetting] = []
 }
 
 /// UIKit itself stands in for the headless layer where it exists, so nothing of that layer is built there.
@@ -45,6 +47,14 @@ let parts: [Part] = [
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
     Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
+    Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
+    Part(
+        name: "ReusableCellsTests", kind: .test, dependencies: ["ReusableCells", "HeadlessViews"], resources: [.process("Resources")]),
+    Part(
+        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells"], settings: [.swiftLanguageMode(.v5)]),
+    Part(
+        name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells"],
+        settings: [.defaultIsolation(MainActor.self)]),
 ]
 
 /// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.
@@ -79,7 +89,7 @@ let package = Package(
         case .test:
             .testTarget(
                 name: part.name, dependencies: part.dependencies, path: "Tests/\(part.name)", resources: part.resources,
-                swiftSettings: settings)
+                swiftSettings: settings + part.settings)
         }
     },
     swiftLanguageModes: [.v6]

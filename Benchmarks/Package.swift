@@ -15,6 +15,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "AllocatedMemory",
+                .product(name: "HeadlessViews", package: "ReusableViews"),
                 .product(name: "InterfaceDocuments", package: "ReusableViews"),
             ]),
     ],

@@ -10,8 +10,8 @@ extension ReuseFailure: CustomStringConvertible {
             Either another class is registered under that identifier, or the custom class in its nib or storyboard is not \
             \(wanted.leaf): give one of the classes a reuseIdentifier of its own, or set the custom class.
             """
-        case .refused(let identifier, let part, let reason):
-            "The list has no \(part) for the identifier \"\(identifier)\": \(reason)"
+        case .refused(let wanted, let identifier, let part, let reason):
+            "The list has no \(part) of class \(wanted) under the identifier \"\(identifier)\": \(reason)"
         }
     }
 }

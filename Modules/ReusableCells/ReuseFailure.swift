@@ -16,8 +16,8 @@ public enum ReuseFailure: Error, Hashable, Sendable {
     /// The list gave a view of another class than the one that has the identifier.
     case wrongClass(wanted: TypeName, found: TypeName, identifier: String, part: Part)
 
-    /// The list could not give a view, in its own words.
-    case refused(identifier: String, part: Part, reason: String)
+    /// The list has no view to give; the reason is in the list's own words.
+    case refused(wanted: TypeName, identifier: String, part: Part, reason: String)
 }
 
 extension ReuseFailure {
@@ -26,7 +26,7 @@ extension ReuseFailure {
         do throws(ReuseFailure) {
             return try work()
         } catch {
-            preconditionFailure(error.description)
+            fatalError(error.description)
         }
     }
 }

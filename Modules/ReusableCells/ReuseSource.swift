@@ -10,10 +10,13 @@ extension ReuseSource {
     /// What a reusable class is registered with: its nib if it has one, else the class.
     ///
     /// The class itself decides, as it is met at run time: a generic function, or a variable that holds a class, need not know of nibs.
-    @MainActor static func of(_ type: any Reusable.Type) throws(ReuseFailure) -> ReuseSource {
-        guard let loadable = type as? any NibLoadable.Type else { return .type(type) }
+    @MainActor init(of type: any Reusable.Type) throws(ReuseFailure) {
+        guard let loadable = type as? any NibLoadable.Type else {
+            self = .type(type)
+            return
+        }
         do throws(NibFailure) {
-            return .nib(try loadable.foundNib())
+            self = .nib(try loadable.foundNib())
         } catch {
             throw .nib(error)
         }

@@ -4,19 +4,25 @@
 @preconcurrency @MainActor public protocol NibDescribing: AnyObject {
     /// The nib of the class.
     ///
-    /// By default the one that has the class's name, in the class's bundle or in the resource bundle of the Swift package target that
-    /// the class belongs to. It is found once for each class and kept, with the data that it reads.
+    /// By default the one that has the class's own name, without its module, the types round it and its generic arguments. It is looked for
+    /// in the resource bundle of the Swift package target that the class belongs to, if it has one, then in the class's bundle, then in the
+    /// main bundle. It is found once for each class and kept, with the data that it reads.
+    ///
+    /// A subclass has a nib of its own name. Where a class adopts the protocol and its subclasses are to have nibs of other names, it
+    /// declares `class var nib`, since Swift asks an inherited conformance for nothing that a subclass declares anew.
+    ///
+    /// The default traps with the text of ``NibFailure/noFile(type:name:searched:nearby:)`` where there is no such nib.
     static var nib: UINib { get }
 }
 
 extension NibDescribing {
-    /// The nib that has the class's name.
-    ///
-    /// Traps with the text of ``NibFailure/noFile(type:name:searched:alike:)`` where there is none.
-    public static var nib: UINib { NibCatalog.nib(of: self) }
+    /// The nib that has the class's own name.
+    public static var nib: UINib { DefaultNibs.nib(of: self) }
 
     /// The nib of the class, or what keeps the default one from being found.
+    ///
+    /// It asks the class that a metatype holds, which may be a subclass of the one that it is declared with.
     package static func foundNib() throws(NibFailure) -> UINib {
-        try NibCatalog.findingNib { Self.nib }
+        try DefaultNibs.asking { self.nib }
     }
 }

@@ -1,18 +1,30 @@
 /// Why the nib of a class could not be loaded.
 public enum NibFailure: Error, Hashable, Sendable {
-    /// No bundle has a nib of the name. `alike` is one that may be meant: it differs in case only, or is a superclass's.
-    case noFile(type: TypeName, name: String, searched: [String], alike: String?)
+    /// A nib that may be meant where there is none of the wanted name; the text is the name of its file.
+    public enum Nearby: Hashable, Sendable {
+        /// Its name has the same letters in another case.
+        case differsInCase(String)
+        /// It is for another kind of device, such as `Row~ipad` on a phone.
+        case otherDevice(String)
+        /// It has the name of a superclass.
+        case superclass(TypeName, String)
+    }
 
-    /// The nib is there and cannot be made into objects: it is damaged, or an outlet names a property that is not there.
+    /// No bundle has the file. `searched` are the paths of the bundles, in the order of the search.
+    case noFile(type: TypeName, name: String, searched: [String], nearby: Nearby?)
+
+    /// The nib cannot be made into objects: it is not there, it is damaged, or an outlet names a property that is not there.
     case unreadable(type: TypeName, nib: String, reason: String)
 
-    /// None of the nib's top-level objects is of the class.
-    case noRoot(type: TypeName, nib: String, found: [TypeName])
+    /// None of the nib's top-level objects is of the class. `unknown` are classes that the nib names and the program does not have.
+    case noRoot(type: TypeName, nib: String, found: [TypeName], unknown: [String])
 
     /// A nib that is to be a view's content has no view at its top.
     case noView(type: TypeName, nib: String, found: [TypeName])
 
     /// The nib that a view loads for itself contains a view of the same class, which would load it again without end.
+    ///
+    /// `path` are the nibs that are being loaded, the outermost first and the one that comes again last.
     case recursion(type: TypeName, nib: String, path: [String])
 
     /// A view asks for the content that it has already.

@@ -14,21 +14,22 @@ extension NibLoadable where Self: UIView {
         do throws(NibFailure) {
             return try loadedFromNib()
         } catch {
-            preconditionFailure(error.description)
+            fatalError(error.description)
         }
     }
 
-    /// A new view from the nib, or what keeps it from being made.
+    /// A new view from the nib, as ``loadFromNib()`` makes it, or what keeps it from being made.
     ///
-    /// On iOS, what UIKit raises as an exception while it reads a nib, such as an outlet that is not there, cannot be thrown and is
-    /// raised as ever.
+    /// A view in the nib that calls ``NibOwnerLoadable/loadNibContent(insets:pinnedTo:)`` in its initializer still traps on its own behalf. On
+    /// iOS, what UIKit raises as an exception while it reads a nib, such as an outlet that is not there, is raised as ever.
     public static func loadedFromNib() throws(NibFailure) -> Self {
-        let nib = try foundNib()
-        let name = NibCatalog.name(of: nib, for: self)
-        let objects = try NibCatalog.load(nib, named: name, owner: nil, for: self)
-        guard let view = objects.lazy.compactMap({ $0 as? Self }).first else {
-            throw .noRoot(type: TypeName(self), nib: name, found: objects.map { TypeName(Swift.type(of: $0)) })
+        let nib = try ClassNib(of: self)
+        let loaded = try nib.load(owner: nil)
+        for object in loaded.objects {
+            if let view = ClassAncestry.cast(object, to: self) { return view }
         }
-        return view
+        throw .noRoot(
+            type: TypeName(self), nib: nib.name, found: loaded.objects.map { TypeName(Swift.type(of: $0)) },
+            unknown: loaded.unknownClasses)
     }
 }

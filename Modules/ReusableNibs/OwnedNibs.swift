@@ -1,44 +1,45 @@
 /// Watches over the nibs that views load for themselves: none twice, and none inside itself.
 @MainActor enum OwnedNibs {
-    private struct Content {
-        weak var owner: UIView?
-        var roots: [WeakView]
-    }
-
-    private struct WeakView {
+    /// A root view of a nib, and the view that it was put into.
+    @MainActor private struct Root {
         weak var view: UIView?
+        weak var host: UIView?
+
+        var isInPlace: Bool {
+            guard let host else { return false }
+            return view?.superview === host
+        }
     }
 
-    private static var loading: [(type: ObjectIdentifier, nib: String)] = []
-    private static var contents: [ObjectIdentifier: Content] = [:]
-    private static var sizeAtLastSweep = 64
+    private static var loading: [ClassNib] = []
+    /// What each owner loaded. Owners that are gone are swept away now and then.
+    private static var contents: [ObjectIdentifier: [Root]] = [:]
+    private static var sizeToSweep = 128
 
-    /// Runs a load for a view, unless the view has its content already, or is itself part of a load of the same class's nib.
-    static func loading(
-        into owner: UIView, nibNamed name: String, _ load: () throws(NibFailure) -> [Any]
-    ) throws(NibFailure) -> [Any] {
-        let type = ObjectIdentifier(Swift.type(of: owner))
-        if hasContent(owner) { throw .loadedTwice(type: TypeName(Swift.type(of: owner)), nib: name) }
-        if loading.contains(where: { $0.type == type }) {
-            throw .recursion(type: TypeName(Swift.type(of: owner)), nib: name, path: loading.map(\.nib))
+    /// Makes a nib's objects for an owner, unless the owner has its content already or stands in what its own class is loading.
+    static func load(_ nib: ClassNib, into owner: UIView) throws(NibFailure) -> [Any] {
+        if hasContent(owner) { throw .loadedTwice(type: TypeName(nib.type), nib: nib.name) }
+        if loading.contains(where: { $0.type == nib.type }) {
+            throw .recursion(type: TypeName(nib.type), nib: nib.name, path: (loading + [nib]).map(\.name))
         }
-        loading.append((type, name))
+        loading.append(nib)
         defer { loading.removeLast() }
-        return try load()
+        return try nib.load(owner: owner).objects
     }
 
-    /// Notes what a view has loaded.
-    static func note(_ roots: [UIView], in owner: UIView) {
-        if contents.count > sizeAtLastSweep * 2 {
-            contents = contents.filter { $0.value.owner != nil }
-            sizeAtLastSweep = max(contents.count, 64)
+    /// Notes the root views that a view has loaded and added.
+    static func note(_ roots: [UIView], of owner: UIView) {
+        if contents.count >= sizeToSweep {
+            contents = contents.filter { $0.value.contains(where: \.isInPlace) }
+            sizeToSweep = max(contents.count * 2, 128)
         }
-        contents[ObjectIdentifier(owner)] = Content(owner: owner, roots: roots.map { WeakView(view: $0) })
+        contents[ObjectIdentifier(owner)] = roots.map { Root(view: $0, host: $0.superview) }
     }
 
-    /// Content that was taken out of the view may be loaded again.
+    /// Whether anything that an owner loaded is still in place: content that was taken out may be loaded again.
+    ///
+    /// A new view at the address of one that is gone has none, since the old one's host is gone with it.
     private static func hasContent(_ owner: UIView) -> Bool {
-        guard let content = contents[ObjectIdentifier(owner)], content.owner === owner else { return false }
-        return content.roots.contains { $0.view?.superview === owner }
+        contents[ObjectIdentifier(owner)]?.contains(where: \.isInPlace) ?? false
     }
 }

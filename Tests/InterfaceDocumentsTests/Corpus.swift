@@ -9,14 +9,18 @@ enum Corpus {
 
     /// The rows of `expected.tsv`, each by column.
     static func expectations() throws -> [[String: String]] {
-        let lines = try text(of: "expected.tsv").split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let lines = try text(of: "expected.tsv").split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
         guard let header = lines.first?.map(String.init) else { return [] }
         return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(header, $0.map(String.init))) }
     }
 
     /// The objects of `expected-detail.jsonl`.
     static func details() throws -> [Plain] {
-        try text(of: "expected-detail.jsonl").split(separator: "\n").map { try JSONDecoder().decode(Plain.self, from: Data($0.utf8)) }
+        try text(of: "expected-detail.jsonl").split(separator: "\n").map {
+            try JSONDecoder().decode(Plain.self, from: Data($0.utf8))
+        }
     }
 
     /// The documents that can be read, with the paths that the oracle names them by.

@@ -33,7 +33,8 @@ struct CorpusDetailTests {
                 #expect(element.unreadableAttributes.isEmpty, "\(element)")
             }
         }
-        for name in ["constraint", "color", "fontDescription", "font", "userDefinedRuntimeAttribute", "variation", "rect", "inset"] {
+        for name in ["constraint", "color", "fontDescription", "font", "userDefinedRuntimeAttribute", "variation", "rect", "inset"]
+        {
             #expect(counts[name, default: 0] > 0, "no <\(name)> was met")
         }
     }
@@ -55,7 +56,8 @@ struct CorpusDetailTests {
     @Test("Gives the lines and columns that counting from the start gives")
     func countsLines() throws {
         for (file, document) in try Corpus.documents().prefix(40) {
-            let lines = try String(contentsOf: Corpus.url(of: file), encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = try String(contentsOf: Corpus.url(of: file), encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
             for element in document.elements {
                 let position = element.position
                 let rest = lines[position.line - 1].unicodeScalars.dropFirst(position.column - 1)

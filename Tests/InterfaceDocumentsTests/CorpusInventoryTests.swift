@@ -49,7 +49,8 @@ struct CorpusInventoryTests {
 
     @Test("Finds no problem but in the document that repeats identifiers on purpose")
     func hasNoProblems() throws {
-        for row in try Corpus.expectations() where row["kind"]?.hasPrefix("negative") == false && row["kind"] != "edge-duplicate-id" {
+        for row in try Corpus.expectations() where row["kind"]?.hasPrefix("negative") == false && row["kind"] != "edge-duplicate-id"
+        {
             let document = try InterfaceDocument(contentsOf: Corpus.url(of: row["file"] ?? ""))
             #expect(document.problems == [])
         }

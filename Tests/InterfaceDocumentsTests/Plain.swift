@@ -1,4 +1,6 @@
-/// A JSON value. Foundation's `JSONSerialization` misses the nearest `Double` by some units in the last place; `JSONDecoder` does not.
+/// A JSON value.
+///
+/// Foundation's `JSONSerialization` misses the nearest `Double` by some units in the last place; `JSONDecoder` does not.
 enum Plain: Hashable, Decodable, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
     case null
     case boolean(Bool)

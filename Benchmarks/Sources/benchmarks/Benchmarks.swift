@@ -1,6 +1,6 @@
 import Foundation
 
-/// `benchmarks [--json] [SUBJECT-PREFIX…]`
+/// Measures the subjects whose names begin as asked, or all: `benchmarks [--json] [SUBJECT-PREFIX…]`.
 @main
 struct Benchmarks {
     /// All subjects, in the order in which they are run.
@@ -8,6 +8,7 @@ struct Benchmarks {
         [
             .documentsRead,
             .documentsMemory,
+            .documentsLoad,
         ]
     }
 

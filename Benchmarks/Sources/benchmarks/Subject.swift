@@ -18,7 +18,9 @@ struct Subject {
     /// Makes the runs; nothing of it is measured.
     var prepare: () throws -> Runs
 
-    /// The two things that are run in turn. Each gives its figure.
+    /// The two things that are run in turn.
+    ///
+    /// Each gives its figure.
     struct Runs {
         var measured: () throws -> Double
         /// The other way to do the same; nil for a figure that is judged on its own.

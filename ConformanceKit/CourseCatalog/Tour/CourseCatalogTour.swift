@@ -85,7 +85,7 @@ import ReusableCells
 
     private mutating func supplementaryView<List: SupplementaryViewList, View: UIView & Reusable & ListSupplementaryView>(
         _ type: View.Type, of list: List, kind: String, at indexPath: IndexPath, fill: (View) -> Void
-    ) where List.SupplementaryBase == View.SupplementaryBase {
+    ) where List.SupplementaryViewBase == View.SupplementaryViewBase {
         do throws(ReuseFailure) {
             let view = try list.reusableSupplementaryView(ofKind: kind, for: indexPath, viewType: type)
             fill(view)

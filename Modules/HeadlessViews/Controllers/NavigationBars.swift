@@ -26,7 +26,7 @@ import ObjectRuntime
     /// Makes a bar of a class that is met at run time.
     static func make<Bar: UIView>(_ type: AnyClass, as base: Bar.Type) -> Bar {
         guard let type = type as? Bar.Type, let bar = frameInit(type, .zero) as? Bar else {
-            preconditionFailure("NSInvalidArgumentException A bar's class must be \(base) or a subclass (was \(type)).")
+            UIKitException.invalidArgument.raise("A bar's class must be \(base) or a subclass (was \(type)).")
         }
         return bar
     }

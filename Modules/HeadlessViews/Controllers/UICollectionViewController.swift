@@ -43,16 +43,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         if let name = nibNameInUse {
             loadView(fromNibNamed: name)
-            precondition(
-                view is UICollectionView,
-                """
-                NSInternalInconsistencyException -[UICollectionViewController loadView] loaded the "\(name)" nib but didn't get a \
-                UICollectionView.
-                """)
+            guard view is UICollectionView else {
+                UIKitException.internalInconsistency.raise(
+                    "-[UICollectionViewController loadView] loaded the \"\(name)\" nib but didn't get a UICollectionView.")
+            }
         } else {
             guard let givenLayout else {
-                preconditionFailure(
-                    "NSInvalidArgumentException UICollectionView must be initialized with a non-nil layout parameter")
+                UIKitException.invalidArgument.raise("UICollectionView must be initialized with a non-nil layout parameter")
             }
             let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
             collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -81,15 +81,15 @@ import InterfaceDocuments
 
     /// Puts a controller on top of the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
-            !stack.contains(viewController),
-            """
-            NSInvalidArgumentException Pushing the same view controller instance more than once is not supported \
-            (\(viewController.identityDescription))
-            """)
-        precondition(
-            !(viewController is UINavigationController),
-            "NSInvalidArgumentException Pushing a navigation controller is not supported")
+        guard !stack.contains(viewController) else {
+            UIKitException.invalidArgument.raise(
+                """
+                Pushing the same view controller instance more than once is not supported (\(viewController.identityDescription))
+                """)
+        }
+        guard !(viewController is UINavigationController) else {
+            UIKitException.invalidArgument.raise("Pushing a navigation controller is not supported")
+        }
         setViewControllers(stack + [viewController], animated: animated)
     }
 
@@ -105,7 +105,7 @@ import InterfaceDocuments
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(of: viewController) else {
-            preconditionFailure("NSInternalInconsistencyException Tried to pop to a view controller that doesn't exist.")
+            UIKitException.internalInconsistency.raise("Tried to pop to a view controller that doesn't exist.")
         }
         let popped = Array(stack[(place + 1)...])
         setViewControllers(Array(stack[...place]), animated: animated)

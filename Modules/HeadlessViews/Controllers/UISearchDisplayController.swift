@@ -47,7 +47,7 @@ import InterfaceDocuments
     /// Traps where the document connects none.
     open var searchContentsController: UIViewController {
         guard let contents else {
-            preconditionFailure(
+            UIKitException.internalInconsistency.raise(
                 "The search display controller \(identityDescription) has no searchContentsController: connect one.")
         }
         return contents

@@ -32,12 +32,13 @@ import InterfaceDocuments
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
-            precondition(
-                newValue.map { controllers?.contains($0) == true } != false,
-                """
-                NSInternalInconsistencyException -[UITabBarController setSelectedViewController:] only a view controller in the tab bar \
-                controller's list of view controllers can be selected.
-                """)
+            guard newValue.map({ controllers?.contains($0) == true }) != false else {
+                UIKitException.internalInconsistency.raise(
+                    """
+                    -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view \
+                    controllers can be selected.
+                    """)
+            }
             selected = newValue
             tabBar.selectedItem = newValue?.tabBarItem
         }

@@ -43,10 +43,10 @@ import InterfaceDocuments
     open override func loadView() {
         if let name = nibNameInUse {
             loadView(fromNibNamed: name)
-            precondition(
-                view is UITableView,
-                "NSInternalInconsistencyException -[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView."
-            )
+            guard view is UITableView else {
+                UIKitException.internalInconsistency.raise(
+                    "-[UITableViewController loadView] loaded the \"\(name)\" nib but didn't get a UITableView.")
+            }
         } else {
             let table = UITableView(frame: UIScreen.main.bounds, style: style)
             table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,15 +1,16 @@
 extension UIViewController {
     func adopt(_ child: UIViewController) {
-        precondition(
-            !sequence(first: self, next: \.parent).contains { $0 === child },
-            "The view controller \(child.identityDescription) can be no child of \(identityDescription), which is the same or inside it."
-        )
+        guard !sequence(first: self, next: \.parent).contains(child) else {
+            UIKitException.hierarchyInconsistency.raise(
+                "\(child.identityDescription) can be no child of \(identityDescription), which is the same or inside it.")
+        }
         child.checkPlace(inViewOf: self)
         child.willMove(toParent: self)
         if child.parent != nil { child.removeFromParent() }
+        let traits = child.traitCollection
         children.append(child)
         child.parent = self
-        child.tellTraitsChanged(from: nil)
+        if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
     func leaveParent() {
@@ -22,20 +23,20 @@ extension UIViewController {
     /// A view that lies in another controller's view already cannot be given to a third one's parent. `B32`
     private func checkPlace(inViewOf requested: UIViewController) {
         guard let superview = viewIfLoaded?.superview, let host = superview.hostController, host !== requested else { return }
-        preconditionFailure(
+        UIKitException.hierarchyInconsistency.raise(
             """
-            UIViewControllerHierarchyInconsistency child view controller:\(identityDescription) should have parent view \
-            controller:\(host.identityDescription) but requested parent is:\(requested.identityDescription)
+            child view controller:\(identityDescription) should have parent view controller:\(host.identityDescription) but \
+            requested parent is:\(requested.identityDescription)
             """)
     }
 
     /// A view must not come into another controller's view than its own controller's parent has. `B32`
     func checkParent(asPartOf superview: UIView) {
         guard let parent, let host = superview.hostController, host !== parent, host !== self else { return }
-        preconditionFailure(
+        UIKitException.hierarchyInconsistency.raise(
             """
-            UIViewControllerHierarchyInconsistency child view controller:\(identityDescription) should have parent view \
-            controller:\(host.identityDescription) but actual parent is:\(parent.identityDescription)
+            child view controller:\(identityDescription) should have parent view controller:\(host.identityDescription) but actual \
+            parent is:\(parent.identityDescription)
             """)
     }
 }

@@ -3,6 +3,7 @@ import InterfaceDocuments
 extension UIViewController {
     func decodeController(_ decoder: InterfaceDecoder) {
         decoder.loading.report.viewControllers += 1
+        nibBundle = decoder.loading.bundle
         if let value = decoder.string(.nibName) { nibName = value }
         if let value = decoder.string(.title) { title = value }
         decodeItems(decoder)

@@ -22,12 +22,12 @@ extension UIViewController {
     /// Loads a nib that has the view, with the controller as its owner.
     func loadView(fromNibNamed name: String) {
         _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
-        precondition(
-            isViewLoaded,
-            """
-            NSInternalInconsistencyException -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view \
-            outlet was not set.
-            """)
+        guard isViewLoaded else {
+            UIKitException.internalInconsistency.raise(
+                """
+                -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view outlet was not set.
+                """)
+        }
     }
 
     /// The nib of the view: the one that was named, else one that bears the class's name; nil where there is neither.
@@ -48,20 +48,18 @@ extension UIViewController {
 
     func replaceView(with view: UIView?) {
         guard view !== viewLoading.view else { return }
-        precondition(
-            view?.viewController == nil,
-            """
-            UIViewControllerHierarchyInconsistency A view can only be associated with at most one view controller at a time! View \
-            \(Self.name(of: view)) is associated with \(Self.name(of: view?.viewController)). Clear this association before \
-            associating this view with \(identityDescription).
-            """)
+        if let view, let other = view.viewController {
+            UIKitException.hierarchyInconsistency.raise(
+                """
+                A view can only be associated with at most one view controller at a time! View \(view.identityDescription) is \
+                associated with \(other.identityDescription). Clear this association before associating this view with \
+                \(identityDescription).
+                """)
+        }
         viewLoading.view?.viewController = nil
         viewLoading.view = view
         viewLoading.isFromDocument = false
         view?.viewController = self
         belongings.moveGuides(to: view)
     }
-
-    /// How UIKit's messages print an object that may be missing.
-    static func name(of object: HeadlessObject?) -> String { object?.identityDescription ?? "(null)" }
 }

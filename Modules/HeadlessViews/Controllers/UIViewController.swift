@@ -67,6 +67,16 @@
     /// Told that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Called when the view's constraints are to be brought up to date.
+    ///
+    /// An override calls `super` last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+    /// Told that the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Told that the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Told before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Told after the view has laid out its own subviews; those inside them may still wait. `C32`

@@ -49,6 +49,6 @@ extension UIView {
         for view in subviews { view.updateConstraintsIfNeeded() }
         guard layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = false
-        updateConstraints()
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 }

@@ -11,6 +11,8 @@ import InterfaceDocuments
     /// The traits that decide which size-class variations apply.
     let traits: UITraitCollection
 
+    /// The bundle that the document came from.
+    let bundle: Bundle?
     private let owner: AnyObject?
     private let externalObjects: [String: AnyObject]
     let classes: InterfaceClassResolver
@@ -36,6 +38,7 @@ import InterfaceDocuments
         self.externalObjects = externalObjects
         self.strings = strings
         self.traits = traits
+        self.bundle = bundle
         resources = InterfaceResources(document: document, bundle: bundle)
         classes = InterfaceClassResolver(owner: owner, bundle: bundle)
         objects = Array(repeating: nil, count: document.elementCount)

@@ -1,5 +1,6 @@
 /// An exception that UIKit raises for a programmer's mistake, which nothing catches.
 enum UIKitException: String {
+    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case genericError = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"

@@ -1,4 +1,6 @@
-/// ARKit's camera picture with a SceneKit scene, here a plain view in its place. Headless only.
+/// ARKit's camera picture with a SceneKit scene, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class ARSCNView: UIView {
     private weak var delegate: AnyObject?
 
@@ -9,7 +11,9 @@
     ])
 }
 
-/// ARKit's camera picture with a SpriteKit scene, here a plain view in its place. Headless only.
+/// ARKit's camera picture with a SpriteKit scene, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class ARSKView: UIView {
     private weak var delegate: AnyObject?
 

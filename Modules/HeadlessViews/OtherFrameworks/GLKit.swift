@@ -1,4 +1,6 @@
-/// GLKit's drawing by OpenGL, here a plain view in its place. Headless only.
+/// GLKit's drawing by OpenGL, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class GLKView: UIView {
     private weak var delegate: AnyObject?
 

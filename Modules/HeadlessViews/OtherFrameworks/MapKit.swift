@@ -1,4 +1,6 @@
-/// MapKit's map, here a plain view in its place. Headless only.
+/// MapKit's map, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class MKMapView: UIView {
     private weak var delegate: AnyObject?
 

@@ -1,4 +1,6 @@
-/// MetalKit's drawing by Metal, here a plain view in its place. Headless only.
+/// MetalKit's drawing by Metal, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class MTKView: UIView {
     private weak var delegate: AnyObject?
 

@@ -1,4 +1,6 @@
-/// SceneKit's scene, here a plain view in its place. Headless only.
+/// SceneKit's scene, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class SCNView: UIView {
     private weak var delegate: AnyObject?
 

@@ -1,4 +1,6 @@
-/// SpriteKit's scene, here a plain view in its place. Headless only.
+/// SpriteKit's scene, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class SKView: UIView {
     private weak var delegate: AnyObject?
 

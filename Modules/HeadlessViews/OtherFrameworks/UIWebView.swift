@@ -1,4 +1,6 @@
-/// UIKit's former web page, which iOS 12 gave up, here a plain view in its place. Headless only.
+/// UIKit's former web page, which iOS 12 gave up, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class UIWebView: UIView {
     private weak var delegate: AnyObject?
 

@@ -1,4 +1,6 @@
-/// WebKit's web page, here a plain view in its place. Headless only.
+/// WebKit's web page, here a plain view in its place.
+///
+/// Headless only.
 @preconcurrency @MainActor open class WKWebView: UIView {
     private weak var navigationDelegate: AnyObject?
     private weak var uiDelegate: AnyObject?

@@ -21,6 +21,7 @@ extension UIView {
         }
         let oldWindow = view.window
         let newWindow = window
+        if newWindow != nil { view.viewController?.checkParent(asPartOf: self) }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
         view.detachFromSuperview()

@@ -16,8 +16,13 @@ extension UIView {
 
     func setOwnMargins(_ margins: UIEdgeInsets) {
         layoutState.margins = margins
-        layoutMarginsDidChange()
+        tellMarginsChanged()
         layoutState.needsLayout = true
+    }
+
+    private func tellMarginsChanged() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
     }
 
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
@@ -38,7 +43,8 @@ extension UIView {
         if safeAreaInsets != layoutState.lastSafeArea {
             layoutState.lastSafeArea = safeAreaInsets
             safeAreaInsetsDidChange()
-            if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+            viewController?.viewSafeAreaInsetsDidChange()
+            if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
         }
         for view in subviews { view.tellSafeAreaChanged() }
     }

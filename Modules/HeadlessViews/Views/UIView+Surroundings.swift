@@ -1,7 +1,7 @@
 extension UIView: UITraitEnvironment {
-    /// The traits of the superview, or of the controller or screen that the view belongs to, with the view's own interface style.
+    /// The traits of the controller whose view this is, or of the superview or screen, with the view's own interface style.
     var inheritedTraits: UITraitCollection {
-        let outer = superview?.traitCollection ?? viewController?.surroundingTraits ?? UIScreen.main.traitCollection
+        let outer = viewController?.surroundingTraits ?? superview?.traitCollection ?? UIScreen.main.traitCollection
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
@@ -14,6 +14,7 @@ extension UIView: UITraitEnvironment {
 
     /// Tells the view and those in it of traits that may be others.
     func traitsDidChange(from previous: UITraitCollection?) {
+        viewController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
         for view in subviews { view.traitsDidChange(from: previous) }
     }

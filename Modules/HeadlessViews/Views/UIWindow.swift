@@ -22,9 +22,16 @@
     /// How the window lies among others; `normal` by default.
     open var windowLevel = Level.normal
 
-    /// The controller whose view fills the window; its view is loaded when it is set.
+    /// The controller whose view fills the window.
+    ///
+    /// A hidden window does not load the view: that waits until the window is shown.
     open var rootViewController: UIViewController? {
         didSet { replaceRoot(oldValue) }
+    }
+
+    /// Whether the window is hidden, as a new one is.
+    open override var isHidden: Bool {
+        didSet { if !isHidden { showRoot() } }
     }
 
     /// The parts of the window that the screen's edges and the status bar cover; none by default.
@@ -66,7 +73,11 @@
     private func replaceRoot(_ old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.viewIfLoaded?.removeFromSuperview()
-        guard let view = rootViewController?.view else { return }
+        if !isHidden { showRoot() }
+    }
+
+    private func showRoot() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)

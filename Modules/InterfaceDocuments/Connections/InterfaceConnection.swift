@@ -12,10 +12,10 @@ public enum InterfaceConnection: Sendable, Hashable {
     /// Looks at an element as a connection; nil if it is none.
     public init?(_ element: InterfaceElement) {
         switch element.word {
-        case .outlet: self = .outlet(InterfaceOutlet(element: element))
-        case .outletCollection: self = .outletCollection(InterfaceOutletCollection(element: element))
-        case .action: self = .action(InterfaceAction(element: element))
-        case .segue: self = .segue(InterfaceSegue(element: element))
+        case .outlet: self = .outlet(InterfaceOutlet(element))
+        case .outletCollection: self = .outletCollection(InterfaceOutletCollection(element))
+        case .action: self = .action(InterfaceAction(element))
+        case .segue: self = .segue(InterfaceSegue(element))
         default: return nil
         }
     }

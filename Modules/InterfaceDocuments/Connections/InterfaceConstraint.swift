@@ -2,13 +2,21 @@
 public struct InterfaceConstraint: Sendable, Hashable {
     /// How the two sides compare.
     public enum Relation: String, Sendable, Hashable {
+        /// The first side is at most the second.
         case lessThanOrEqual
+        /// The sides are equal.
         case equal
+        /// The first side is at least the second.
         case greaterThanOrEqual
     }
 
     /// The `<constraint>` element.
     public let element: InterfaceElement
+
+    /// Looks at an element as a constraint; what cannot be read shows in the properties, and in ``InterfaceElement/unreadableAttributes``.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The constraint's `id`.
     public var id: InterfaceValue? { element.id }

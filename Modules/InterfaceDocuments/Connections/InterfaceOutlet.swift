@@ -3,6 +3,11 @@ public struct InterfaceOutlet: Sendable, Hashable {
     /// The `<outlet>` element.
     public let element: InterfaceElement
 
+    /// Looks at an element as an outlet.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
+
     /// The property's name.
     public var property: String { element[.property]?.string ?? "" }
 
@@ -14,6 +19,11 @@ public struct InterfaceOutlet: Sendable, Hashable {
 public struct InterfaceOutletCollection: Sendable, Hashable {
     /// The `<outletCollection>` element.
     public let element: InterfaceElement
+
+    /// Looks at an element as a member of an outlet collection.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The property's name.
     public var property: String { element[.property]?.string ?? "" }
@@ -32,6 +42,11 @@ public struct InterfaceOutletCollection: Sendable, Hashable {
 public struct InterfaceAction: Sendable, Hashable {
     /// The `<action>` element.
     public let element: InterfaceElement
+
+    /// Looks at an element as an action.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The message's name as Objective-C spells it: `save:`.
     public var selector: String { element[.selector]?.string ?? "" }

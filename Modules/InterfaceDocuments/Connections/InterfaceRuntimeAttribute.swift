@@ -4,16 +4,25 @@ import Foundation
 public struct InterfaceRuntimeAttribute: Sendable, Hashable {
     /// What the property is set to.
     public enum Value: Sendable, Hashable {
+        /// A truth value.
         case boolean(Bool)
+        /// A whole number.
         case integer(Int)
+        /// A number.
         case real(Double)
+        /// A text.
         case string(String)
         /// A text whose translation the app's strings may have.
         case localizedString(String)
+        /// A point.
         case point(CGPoint)
+        /// A size.
         case size(CGSize)
+        /// A rectangle.
         case rect(CGRect)
+        /// A range.
         case range(location: Int, length: Int)
+        /// A colour.
         case color(InterfaceColor)
         /// An image, by its name.
         case image(name: String)
@@ -23,6 +32,11 @@ public struct InterfaceRuntimeAttribute: Sendable, Hashable {
 
     /// The `<userDefinedRuntimeAttribute>` element.
     public let element: InterfaceElement
+
+    /// Looks at an element as a runtime attribute; whether it is one shows in ``value``.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The key path: `layer.cornerRadius`.
     public var keyPath: String { element[.keyPath]?.string ?? "" }

@@ -4,12 +4,22 @@ public struct InterfaceSegue: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable {
         /// The destination is a part of the owner: see ``InterfaceSegue/relationship``.
         case relationship
+        /// The destination is shown where the surroundings have room for it.
         case show
+        /// The destination is shown as the detail of a split view.
         case showDetail
+        /// The destination is presented modally.
         case presentation
+        /// The destination is presented in a popover.
         case popoverPresentation
+        /// The destination is pushed on a navigation stack, in documents from before iOS 8.
         case push
+        /// The destination is presented modally, in documents from before iOS 8.
         case modal
+        /// The destination is presented in a popover, in documents from before iOS 8.
+        case popover
+        /// The destination takes the owner's place in a split view, in documents from before iOS 8.
+        case replace
         /// The destination fills a container view.
         case embed
         /// The way back, by a scene's exit: see ``InterfaceSegue/unwindAction``.
@@ -20,6 +30,11 @@ public struct InterfaceSegue: Sendable, Hashable {
 
     /// The `<segue>` element.
     public let element: InterfaceElement
+
+    /// Looks at an element as a segue; whether it is one shows in ``kind-swift.property``.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The kind; nil if the document gives none, or one that is not known.
     public var kind: Kind? { element[.kind].flatMap { Kind(rawValue: $0.string) } }

@@ -16,9 +16,10 @@ extension InterfaceElement {
         case .color: unreadableColorAttributes
         case .fontDescription: InterfaceFont(self).form == nil ? [self[.pointSize]?.number == nil ? .pointSize : .type] : []
         case .font: InterfaceFont(self).form == nil ? [self[.size].map { $0.number == nil } == true ? .size : .name] : []
-        case .variation: InterfaceVariation(element: self).traits == nil ? [.key] : []
-        case .userDefinedRuntimeAttribute: InterfaceRuntimeAttribute(element: self).value == nil ? [.value] : []
-        case .segue where parent?.word == .connections: InterfaceSegue(element: self).kind == nil ? [.kind] : []
+        case .variation: InterfaceVariation(self).traits == nil ? [.key] : []
+        case .userDefinedRuntimeAttribute: InterfaceRuntimeAttribute(self).value == nil ? [.value] : []
+        case .string, .mutableString: stringContent == nil ? [.base64UTF8] : []
+        case .segue where parent?.word == .connections: InterfaceSegue(self).kind == nil ? [.kind] : []
         default: []
         }
     }
@@ -32,7 +33,7 @@ extension InterfaceElement {
     }
 
     private var unreadableConstraintAttributes: [InterfaceWord] {
-        let constraint = InterfaceConstraint(element: self)
+        let constraint = InterfaceConstraint(self)
         var words: [InterfaceWord] = []
         if constraint.firstAttribute == nil { words.append(.firstAttribute) }
         if constraint.secondItem != nil, constraint.secondAttribute == nil { words.append(.secondAttribute) }

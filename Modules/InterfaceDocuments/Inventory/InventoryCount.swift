@@ -90,7 +90,7 @@ struct InventoryCount {
     private mutating func addConstraint(_ element: InterfaceElement) {
         guard element.parent?.word == .constraints else { return }
         inventory.constraints += 1
-        if InterfaceConstraint(element: element).isPlaceholder { inventory.constraintsPlaceholder += 1 }
+        if InterfaceConstraint(element).isPlaceholder { inventory.constraintsPlaceholder += 1 }
     }
 
     private mutating func addExclusion(_ element: InterfaceElement) {

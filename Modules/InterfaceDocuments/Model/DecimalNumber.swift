@@ -1,6 +1,9 @@
 /// A number as a document writes it: an optional sign, digits, an optional fraction and an optional exponent.
 struct DecimalNumber {
-    private(set) var value: Double
+    /// The nearest `Double`.
+    let value: Double
+    /// The number itself, if it is a whole one that fits.
+    let integer: Int?
 
     /// Powers of ten that a `Double` holds exactly.
     private static let exactPowers: [Double] = [
@@ -11,17 +14,19 @@ struct DecimalNumber {
     /// Reads the whole of the bytes, or gives nil.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var scan = Scan(bytes)
-        guard scan.readWhole() else { return nil }
+        guard scan.readWhole(), let value = Self.value(of: scan, bytes) else { return nil }
+        self.value = value
+        integer = scan.wholeNumber ?? Int(exactly: value)
+    }
+
+    private static func value(of scan: Scan, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
         // With an exact significand and an exact power of ten, one operation rounds once, which is the nearest number.
         if scan.significand < 1 << 53, !scan.overflowed, abs(scan.exponent) <= 22 {
             let significand = Double(scan.significand)
             let power = Self.exactPowers[abs(scan.exponent)]
-            value = (scan.exponent < 0 ? significand / power : significand * power) * (scan.isNegative ? -1 : 1)
-        } else if let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite {
-            self.value = value
-        } else {
-            return nil
+            return (scan.exponent < 0 ? significand / power : significand * power) * (scan.isNegative ? -1 : 1)
         }
+        return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
     }
 
     private struct Scan {
@@ -30,6 +35,12 @@ struct DecimalNumber {
         var exponent = 0
         var isNegative = false
         var overflowed = false
+
+        /// The number, if it is written without fraction and exponent and fits.
+        var wholeNumber: Int? {
+            guard exponent == 0, !overflowed else { return nil }
+            return Int(exactly: significand).map { isNegative ? -$0 : $0 }
+        }
 
         init(_ bytes: UnsafeBufferPointer<UInt8>) {
             cursor = ByteCursor(bytes: bytes)

@@ -4,6 +4,9 @@ struct ElementRecords: Sendable {
     let elements: ContiguousArray<ElementRecord>
     let attributes: ContiguousArray<AttributeRecord>
 
+    /// Whether the bytes begin with a byte order mark.
+    var hasMark: Bool { bytes.starts(with: FileSignature.byteOrderMark) }
+
     /// The bytes of a range; a range of the records' own is always within the document.
     @inline(__always)
     func withBytes<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

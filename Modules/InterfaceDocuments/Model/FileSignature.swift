@@ -1,5 +1,8 @@
 /// What a file's first bytes say that it is, before it is read as XML.
 struct FileSignature {
+    /// What may stand before text in UTF-8.
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {
@@ -17,8 +20,7 @@ struct FileSignature {
         if let encoding {
             throw .wrongEncoding(file: name, position: SourcePosition(line: 1, column: 1), encoding: encoding)
         }
-        let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        guard let first = bytes.dropFirst(hasByteOrderMark ? 3 : 0).first(where: { !ByteSet.space.contains($0) }) else {
+        guard let first = bytes.dropFirst(markLength).first(where: { !ByteSet.space.contains($0) }) else {
             throw .empty(file: name)
         }
         if first != UInt8(ascii: "<") {
@@ -26,6 +28,9 @@ struct FileSignature {
             throw .notXML(file: name, found: isPrintable ? String(Unicode.Scalar(first)) : "the byte \(first)")
         }
     }
+
+    /// The number of bytes before the text.
+    var markLength: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
 
     /// The encoding, if the first bytes show one of more than one byte to a character, by appendix F of XML 1.0.
     private var encoding: String? {

@@ -64,7 +64,8 @@ public struct InterfaceDocument: Sendable {
 
     /// The element of an ordinal, in document order: an element comes before those inside it.
     public subscript(ordinal: Int) -> InterfaceElement {
-        precondition(storage.records.elements.indices.contains(ordinal), "no element \(ordinal): \(name) has \(elementCount) elements")
+        precondition(
+            storage.records.elements.indices.contains(ordinal), "no element \(ordinal): \(name) has \(elementCount) elements")
         return InterfaceElement(storage: storage, ordinal: ordinal)
     }
 

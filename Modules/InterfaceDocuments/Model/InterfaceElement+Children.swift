@@ -23,6 +23,12 @@ public struct InterfaceChildren: Sequence, Sendable {
         Iterator(storage: parent.storage, ordinal: parent.ordinal + 1, end: Int(parent.record.subtreeEnd))
     }
 
+    /// The first of them.
+    public var first: InterfaceElement? {
+        var iterator = makeIterator()
+        return iterator.next()
+    }
+
     /// Whether there are none.
     ///
     /// Constant time.

@@ -45,7 +45,9 @@ public struct InterfaceElement: Sendable {
     ///
     /// Time for two kilobytes of text.
     public var position: SourcePosition {
-        storage.records.bytes.withUnsafeBufferPointer { storage.lines.position(of: Int(record.offset), in: $0) }
+        storage.records.bytes.withUnsafeBufferPointer {
+            storage.lines.position(of: Int(record.offset), in: $0, hasMark: storage.records.hasMark)
+        }
     }
 }
 
@@ -55,6 +57,7 @@ extension InterfaceElement: Hashable {
         left.ordinal == right.ordinal && left.storage === right.storage
     }
 
+    /// Hashes which element of which document it is.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ordinal)
         hasher.combine(ObjectIdentifier(storage))

@@ -3,6 +3,11 @@ public struct InterfaceScene: Sendable, Hashable {
     /// The `<scene>` element.
     public let element: InterfaceElement
 
+    /// Looks at an element as a scene.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
+
     /// The scene's own identifier.
     public var id: InterfaceValue? { element[.sceneID] }
 

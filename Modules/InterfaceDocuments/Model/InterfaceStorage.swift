@@ -1,4 +1,6 @@
-/// What a document holds. Immutable once made, and shared by all values that stand for parts of the document.
+/// What a document holds.
+///
+/// Immutable once made, and shared by all values that stand for parts of the document.
 final class InterfaceStorage: Sendable {
     let name: String
     let records: ElementRecords

@@ -10,6 +10,6 @@ extension InterfaceValue {
 
     /// The value as a whole number, nil if it is not one or does not fit.
     public var integer: Int? {
-        withResolvedBytes { DecimalNumber($0).flatMap { Int(exactly: $0.value) } }
+        withResolvedBytes { DecimalNumber($0)?.integer }
     }
 }

@@ -45,6 +45,7 @@ extension InterfaceValue: Hashable, CustomStringConvertible {
         value == literal
     }
 
+    /// Hashes what the value says.
     public func hash(into hasher: inout Hasher) {
         withResolvedBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }

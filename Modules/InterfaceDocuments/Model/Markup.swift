@@ -4,11 +4,10 @@ struct Markup {
     var attributes: ContiguousArray<AttributeRecord>
     var lines: LineTable
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     init(_ bytes: [UInt8], named name: String) throws(InterfaceDocumentFailure) {
-        try FileSignature(bytes).refuse(named: name)
-        let start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+        let signature = FileSignature(bytes)
+        try signature.refuse(named: name)
+        let start = signature.markLength
         let result: Result<Markup, InterfaceDocumentFailure> = bytes.withUnsafeBufferPointer { buffer in
             do throws(MarkupFailure) {
                 return .success(try Markup(buffer, from: start))

@@ -18,6 +18,11 @@ public struct InterfaceAttributedString: Sendable, Hashable {
     /// The `<attributedString>` element.
     public let element: InterfaceElement
 
+    /// Looks at an element as a text with attributes.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
+
     /// The pieces, in the order of the text.
     public var fragments: [Fragment] {
         element.children.filter { $0.word == .fragment }.map(Fragment.init)

@@ -20,12 +20,19 @@ public struct InterfaceColor: Sendable, Hashable {
 
     /// The space of a colour's components.
     public enum ColorSpace: String, Sendable, Hashable {
+        /// The web's red, green and blue.
         case sRGB
+        /// The red, green and blue of wide-gamut displays.
         case displayP3
+        /// Gray with a gamma of 2.2, which is that of sRGB nearly.
         case genericGamma22GrayColorSpace
+        /// Red, green and blue as older documents give them.
         case calibratedRGB
+        /// Gray as older documents give it.
         case calibratedWhite
+        /// The display's own red, green and blue.
         case deviceRGB
+        /// The display's own gray.
         case deviceWhite
     }
 

@@ -6,6 +6,13 @@ public struct InterfaceCustomClass: Sendable, Hashable {
     public var module: String?
     /// Whether the module is the one that the document is compiled into, whatever that is called.
     public var isOfTarget: Bool
+
+    /// Makes a name of a class.
+    public init(name: String, module: String?, isOfTarget: Bool) {
+        self.name = name
+        self.module = module
+        self.isOfTarget = isOfTarget
+    }
 }
 
 extension InterfaceElement {

@@ -4,7 +4,9 @@ public struct InterfaceVariation: Sendable, Hashable {
     public struct Traits: Sendable, Hashable {
         /// A size class.
         public enum SizeClass: String, Sendable, Hashable {
+            /// There is little room.
             case compact
+            /// There is room.
             case regular
         }
 
@@ -15,12 +17,24 @@ public struct InterfaceVariation: Sendable, Hashable {
         /// The idiom, `mac` and the like.
         public var idiom: String?
 
+        /// Makes traits.
+        public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: String? = nil) {
+            self.widthClass = widthClass
+            self.heightClass = heightClass
+            self.idiom = idiom
+        }
+
         /// Traits that are met by everything, which is what `default` is for.
         public static let any = Traits()
     }
 
     /// The `<variation>` element: its attributes and keyed children are what differs.
     public let element: InterfaceElement
+
+    /// Looks at an element as a variation; whether it is one shows in ``traits-swift.property``.
+    public init(_ element: InterfaceElement) {
+        self.element = element
+    }
 
     /// The traits that it is for; nil if the `key` cannot be read.
     public var traits: Traits? {
@@ -45,6 +59,7 @@ public struct InterfaceVariation: Sendable, Hashable {
 extension InterfaceVariation.Traits {
     /// Reads a key such as `heightClass=compact-widthClass=regular`, nil if it is none.
     init?(key: String) {
+        self.init()
         guard key != "default" else { return }
         for part in key.split(separator: "-", omittingEmptySubsequences: false) {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

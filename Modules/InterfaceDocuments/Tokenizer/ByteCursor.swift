@@ -80,7 +80,9 @@ struct ByteCursor {
         offset = end
     }
 
-    /// Steps over bytes that are in a set. The set must not have NUL, which stands for the end.
+    /// Steps over bytes that are in a set.
+    ///
+    /// The set must not have NUL, which stands for the end.
     @inline(__always)
     mutating func skip(while set: ByteSet) {
         var end = offset
@@ -90,7 +92,9 @@ struct ByteCursor {
         offset = end
     }
 
-    /// Steps over bytes that are not in a set. The set must have NUL, which stands for the end.
+    /// Steps over bytes that are not in a set.
+    ///
+    /// The set must have NUL, which stands for the end.
     @inline(__always)
     mutating func skip(until set: ByteSet) {
         var end = offset

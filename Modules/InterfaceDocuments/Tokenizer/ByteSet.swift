@@ -43,9 +43,9 @@ struct ByteSet {
         }
     }
 
-    /// Ends a run of plain character data: the end of the document, markup or a reference.
+    /// Ends a run of plain character data: the end of the document, markup, a reference, or what may end a character data section.
     static var endsText: ByteSet {
-        @inline(__always) get { ByteSet(low: bit("\0") | bit("<") | bit("&"), high: 0, hasOthers: false) }
+        @inline(__always) get { ByteSet(low: bit("\0") | bit("<") | bit("&"), high: bit("]"), hasOthers: false) }
     }
 
     /// Ends a run of plain attribute value: the same, a quote of either kind, and white space other than a space.

@@ -12,9 +12,12 @@ extension MarkupReader {
     /// The failure for an end tag that is not the open element's.
     func mismatchedEndTag(at offset: Int, of element: ElementRecord) -> MarkupFailure {
         let expected = "</\(name(of: element))>"
-        guard let end = cursor.bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else { return truncated(expected) }
-        let tag = text(offset..<min(end + 1, offset + 80))
-        return MarkupFailure(offset: offset, reason: .malformed(found: tag, expected: expected))
+        var end = cursor
+        end.offset = offset + 2
+        end.skip(while: .name)
+        guard !end.isAtEnd else { return truncated(expected) }
+        let tag = text(offset..<min(end.offset, offset + 80))
+        return MarkupFailure(offset: offset, reason: .malformed(found: "\(tag)>", expected: expected))
     }
 
     func name(of element: ElementRecord) -> String {

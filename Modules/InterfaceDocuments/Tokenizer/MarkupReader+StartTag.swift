@@ -16,8 +16,17 @@ extension MarkupReader {
         let isEmpty = try readAttributes(of: &element)
         element.contentStart = UInt32(cursor.offset)
         element.end = element.contentStart
+        if elements.count == elements.capacity { growElements() }
         elements.append(element)
         if !isEmpty { open.append(ordinal) }
+    }
+
+    /// Makes room for as many elements as the whole document will have if it goes on as it began.
+    ///
+    /// Doubling would take up to 24 times the bytes of a document of nothing but `<a/>`.
+    private mutating func growElements() {
+        let expected = elements.count * (cursor.bytes.count / max(cursor.offset, 1) + 1)
+        elements.reserveCapacity(min(max(elements.count * 5 / 4, expected), cursor.bytes.count / 4) + 8)
     }
 
     /// Reads the attributes and the end of a tag.
@@ -67,7 +76,7 @@ extension MarkupReader {
     /// Reads a quoted value.
     ///
     /// - Returns: its range, and whether it holds references or white space that XML turns into spaces.
-    private mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
+    mutating func readValue() throws(MarkupFailure) -> (range: Range<Int>, needsResolving: Bool) {
         let quote = cursor.current
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw malformed(expected: "the attribute's value in quotes")

@@ -55,7 +55,11 @@ struct MarkupReader {
             guard !isOutside else {
                 throw malformed(expected: elements.isEmpty ? "an element" : "nothing but comments behind the document's element")
             }
-            try skipReference()
+            if cursor.current == UInt8(ascii: "]") {
+                try skipBracket()
+            } else {
+                try skipReference()
+            }
         }
     }
 

@@ -18,6 +18,7 @@ struct TextCheck {
                 offset = try check(from: offset)
             }
         }
+        lines.finish()
     }
 
     /// Whether the next eight bytes are printable ASCII: no byte has its high bit set, and none is below a space.
@@ -35,7 +36,9 @@ struct TextCheck {
         while offset < end {
             let byte = cursor[offset]
             if byte >= 0x80 {
-                offset += try lengthOfSequence(at: offset)
+                let length = try lengthOfSequence(at: offset)
+                lines.addCharacter(at: offset, byteCount: length)
+                offset += length
                 continue
             }
             if byte == UInt8(ascii: "\n") {

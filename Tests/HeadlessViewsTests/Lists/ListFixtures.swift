@@ -68,8 +68,14 @@ final class PlainCell: UITableViewCell {
     var badge = 7
 }
 
+/// A view that generic code can make.
+class HostedView: UIView {
+    required override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// A cell that hosts a view of any class.
-final class HostCell<Hosted: UIView>: UITableViewCell {
+final class HostCell<Hosted: HostedView>: UITableViewCell {
     let hosted = Hosted(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

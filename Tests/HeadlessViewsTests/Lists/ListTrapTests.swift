@@ -57,55 +57,67 @@ struct ListTrapTests {
         #expect(words(result).contains("invalid nib registered for identifier (Poster)"))
     }
 
-    @Test("A74 A class that is no cell")
-    func wrongClass() async {
-        let table = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    @Test("A74 A class that is no table's cell")
+    func wrongTableClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UITableView().register(UILabel.self, forCellReuseIdentifier: "Poster")
         }
-        #expect(words(table).contains("NSInvalidArgumentException: must pass a class of kind UITableViewCell"))
-        let collection = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        #expect(words(result).contains("NSInvalidArgumentException: must pass a class of kind UITableViewCell"))
+    }
+
+    @Test("A74 A class that is no collection view's cell")
+    func wrongCollectionClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             view.register(UILabel.self, forCellWithReuseIdentifier: "Poster")
         }
         #expect(
-            words(collection).contains("attempt to register a cell class which is not a subclass of UICollectionViewCell (UILabel)")
+            words(result).contains("attempt to register a cell class which is not a subclass of UICollectionViewCell (UILabel)")
         )
     }
 
-    @Test("A3 A75 An empty identifier")
-    func emptyIdentifier() async {
-        let registering = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    @Test("A3 A75 Registering with an empty identifier")
+    func registerEmptyIdentifier() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "")
         }
         #expect(
-            words(registering).contains(
+            words(result).contains(
                 """
                 NSInvalidArgumentException: must pass a valid reuse identifier to -[UICollectionView \
                 registerClass:forCellWithReuseIdentifier:]
                 """))
-        let dequeuing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    }
+
+    @Test("A3 A75 Dequeuing with an empty identifier")
+    func dequeueEmptyIdentifier() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UITableView().dequeueReusableCell(withIdentifier: "", for: IndexPath(row: 0, section: 0))
         }
         #expect(
-            words(dequeuing).contains(
+            words(result).contains(
                 "must pass a valid reuse identifier to -[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]"))
     }
 
     @Test("A84 A collection view without a layout")
     func noLayout() async {
-        let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UICollectionView()
         }
-        let framed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        #expect(words(result).contains(Self.noLayoutText))
+    }
+
+    @Test("A84 A collection view with a frame but without a layout")
+    func noLayoutWithFrame() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UICollectionView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        for result in [plain, framed] {
-            #expect(
-                words(result).contains(
-                    "NSInvalidArgumentException: UICollectionView must be initialized with a non-nil layout parameter"))
-        }
+        #expect(words(result).contains(Self.noLayoutText))
     }
+
+    private static let noLayoutText =
+        "NSInvalidArgumentException: UICollectionView must be initialized with a non-nil layout parameter"
 
     @Test("A14 A cell class that has no init(style:reuseIdentifier:)")
     func noInitializer() async {

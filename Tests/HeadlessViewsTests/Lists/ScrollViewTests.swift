@@ -27,13 +27,15 @@ struct ScrollViewTests {
 
     @Test("The offset is the origin of the bounds, and moves no subview's frame")
     func offset() {
+        let screen = UIView(frame: view.frame)
         let content = UIView(frame: CGRect(x: 5, y: 300, width: 10, height: 10))
+        screen.addSubview(view)
         view.addSubview(content)
         view.contentOffset = CGPoint(x: 0, y: 200)
         #expect(view.bounds == CGRect(x: 0, y: 200, width: 320, height: 480))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
         #expect(content.frame.minY == 300)
-        #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 100))
+        #expect(content.convert(CGPoint.zero, to: screen) == CGPoint(x: 5, y: 100))
         view.bounds.origin = CGPoint(x: 0, y: 7)
         #expect(view.contentOffset == CGPoint(x: 0, y: 7))
     }

@@ -163,6 +163,3 @@ struct TableReuseTests {
         #expect(throws: ListFailure.self) { try table.registerCell(PlainCell.self, "") }
     }
 }
-
-/// A view class for generic cells.
-final class HostedView: UIView {}

@@ -137,9 +137,6 @@ struct TableViewCellTests {
                     </subviews>
                 </tableViewCellContentView>
                 <inset key="separatorInset" minX="30" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
-                <connections>
-                    <outlet property="accessoryView" destination="6" id="7"/>
-                </connections>
             </tableViewCell>
             """)
         #expect(report.problems.isEmpty)
@@ -152,7 +149,6 @@ struct TableViewCellTests {
         #expect("\(type(of: cell.contentView))" == "UITableViewCellContentView")
         #expect(cell.contentView.subviews == [cell.textLabel, cell.detailTextLabel, cell.imageView].compactMap { $0 })
         #expect(cell.textLabel?.text == "Alien" && cell.detailTextLabel?.text == "1979")
-        #expect(report.outletsUndeliverable == 1)
     }
 
     @Test("Has the labels of its nib by the time that a subclass's init(coder:) goes on")
@@ -179,6 +175,34 @@ struct TableViewCellTests {
         #expect(old.object.contentView.subviews.count == 1)
         let none = try loadOnly(UITableViewCell.self, #"<tableViewCell id="1"/>"#).object
         #expect(none.subviews == [none.contentView])
+    }
+
+    @Test("Takes backgrounds and accessories as outlets, and settings as runtime attributes")
+    func keys() throws {
+        let nib = listNib(
+            """
+            <tableViewCell id="1">
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="showsReorderControl" value="YES"/>
+                    <userDefinedRuntimeAttribute type="number" keyPath="indentationLevel">
+                        <integer key="value" value="3"/>
+                    </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+                <connections>
+                    <outlet property="backgroundView" destination="2" id="5"/>
+                    <outlet property="selectedBackgroundView" destination="3" id="6"/>
+                    <outlet property="accessoryView" destination="4" id="7"/>
+                </connections>
+            </tableViewCell>
+            <view tag="2" id="2"/>
+            <view tag="3" id="3"/>
+            <view tag="4" id="4"/>
+            """)
+        let (objects, report) = try nib.load(withOwner: nil)
+        let cell = try #require(objects.first as? UITableViewCell)
+        #expect(report.undeliverable.isEmpty)
+        #expect(cell.backgroundView?.tag == 2 && cell.selectedBackgroundView?.tag == 3 && cell.accessoryView?.tag == 4)
+        #expect(cell.showsReorderControl && cell.indentationLevel == 3)
     }
 
     @Test("Headers and footers make their parts when asked")

@@ -6,7 +6,9 @@ extension UIButton {
         invalidateIntrinsicContentSize()
     }
 
-    /// The label of the title. A type's font is its own: 15 points for the system's, 18 for a custom button. `D48`
+    /// The label of the title.
+    ///
+    /// A type's font is its own: 15 points for the system's, 18 for a custom button. `D48`
     var madeTitleLabel: UILabel {
         if let storedTitleLabel { return storedTitleLabel }
         let label = UILabel()

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A control that runs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// Makes a button without a look of its own, with a frame in its superview's coordinates, in points.
@@ -85,10 +83,14 @@ import InterfaceDocuments
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// By how much the title moves; not at all by default. It does not count in the size. `D48`
+    /// By how much the title moves; not at all by default.
+    ///
+    /// It does not count in the size. `D48`
     open var titleEdgeInsets = UIEdgeInsets.zero
 
-    /// By how much the image moves; not at all by default. It does not count in the size. `D48`
+    /// By how much the image moves; not at all by default.
+    ///
+    /// It does not count in the size. `D48`
     open var imageEdgeInsets = UIEdgeInsets.zero
 
     /// Whether the title's shadow turns over while the button is highlighted; false by default.

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A view that turns what a person does with it into actions that it sends to targets.
 @preconcurrency @MainActor open class UIControl: UIView {
     /// Makes a control with a frame in its superview's coordinates, in points.
@@ -24,7 +22,9 @@ import InterfaceDocuments
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
 
-    /// Whether the control shows that a finger is on it; false by default. Touches set it.
+    /// Whether the control shows that a finger is on it; false by default.
+    ///
+    /// Touches set it.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
@@ -67,7 +67,9 @@ import InterfaceDocuments
         actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
 
-    /// Has an action run for events. An earlier one with the same identifier gives way to it.
+    /// Has an action run for events.
+    ///
+    /// An earlier one with the same identifier gives way to it.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
 
     /// Has an action no longer run for events.
@@ -80,8 +82,9 @@ import InterfaceDocuments
         actions.remove(identifier: actionIdentifier, for: controlEvents)
     }
 
-    /// The targets that are still there. `NSNull` stands for the responder chain, and a target's `ObjectIdentifier` for one that is not
-    /// hashable.
+    /// The targets that are still there.
+    ///
+    /// `NSNull` stands for the responder chain, and a target's `ObjectIdentifier` for one that is not hashable.
     open var allTargets: Set<AnyHashable> { actions.targets }
 
     /// The events that something is called for.
@@ -108,10 +111,14 @@ import InterfaceDocuments
     /// Does what a person would by using the control.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// Called when a finger comes down on the control. The answer false ends the tracking there.
+    /// Called when a finger comes down on the control.
+    ///
+    /// The answer false ends the tracking there.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger moves. The answer false ends the tracking there.
+    /// Called when the finger moves.
+    ///
+    /// The answer false ends the tracking there.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when the finger is lifted, while `isTouchInside` still says where.

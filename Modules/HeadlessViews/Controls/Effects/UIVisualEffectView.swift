@@ -5,7 +5,7 @@ import InterfaceDocuments
     /// Makes a view without an effect, with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        adoptContentView(UIView())
+        show(contentView)
     }
 
     /// Makes the view that an Interface Builder document describes.
@@ -15,30 +15,27 @@ import InterfaceDocuments
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         self.effect = effect
-        adoptContentView(UIView())
+        show(contentView)
     }
 
     /// What is done to what lies behind; nil by default.
     open var effect: UIVisualEffect?
 
-    private var storedContentView: UIView!
+    private var storedContentView = UIView()
 
     /// The view for what is to be seen on top, as large as this one.
     open var contentView: UIView { storedContentView }
 
-    /// Makes a view the content view; one that a document gives a size keeps it until the size changes.
-    private func adoptContentView(_ view: UIView) {
+    private func show(_ view: UIView) {
         storedContentView = view
-        if view.superview == nil {
-            if view.frame.isEmpty { view.frame = bounds }
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
-        adoptContentView(decoder?.object(.contentView) ?? UIView())
+        show(decoder?.object(.contentView) ?? contentView)
         if let decoder { effect = UIVisualEffect.decode(decoder) }
     }
 

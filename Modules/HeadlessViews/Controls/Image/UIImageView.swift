@@ -1,8 +1,8 @@
-import InterfaceDocuments
-
 /// An image, or images one after the other.
 @preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
-    /// Makes a view with a frame in its superview's coordinates, in points. It takes no touches. `D45`
+    /// Makes a view with a frame in its superview's coordinates, in points.
+    ///
+    /// It takes no touches. `D45`
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -11,14 +11,18 @@ import InterfaceDocuments
     /// Makes the view that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes a view of an image's size. It takes no touches.
+    /// Makes a view of an image's size.
+    ///
+    /// It takes no touches.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view of an image's size, with another image to show while it is highlighted. It takes no touches.
+    /// Makes a view of an image's size, with another image to show while it is highlighted.
+    ///
+    /// It takes no touches.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -61,7 +65,9 @@ import InterfaceDocuments
     /// Whether the images are shown one after the other now.
     open private(set) var isAnimating = false
 
-    /// Begins to show the images one after the other, where there are any. No time passes here, so it goes on until it is stopped.
+    /// Begins to show the images one after the other, where there are any.
+    ///
+    /// No time passes here, so it goes on until it is stopped.
     open func startAnimating() {
         let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
         isAnimating = !images.isEmpty

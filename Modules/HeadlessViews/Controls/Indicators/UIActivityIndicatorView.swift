@@ -1,8 +1,8 @@
-import InterfaceDocuments
-
 /// A wheel that turns while something goes on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Makes a medium wheel with a frame in its superview's coordinates, in points. It stands still and is hidden. `D52`
+    /// Makes a medium wheel with a frame in its superview's coordinates, in points.
+    ///
+    /// It stands still and is hidden. `D52`
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -11,7 +11,9 @@ import InterfaceDocuments
     /// Makes the wheel that an Interface Builder document describes.
     public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-    /// Makes a wheel of a style and of its size. It stands still and is hidden.
+    /// Makes a wheel of a style and of its size.
+    ///
+    /// It stands still and is hidden.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))

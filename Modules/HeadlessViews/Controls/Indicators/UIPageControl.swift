@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Makes a row with a frame in its superview's coordinates, in points.
@@ -31,7 +29,9 @@ import InterfaceDocuments
     /// Whether the dot of a page that was tapped waits for `updateCurrentPageDisplay()`; false by default.
     open var defersCurrentPageDisplay = false
 
-    /// Shows the present page where that was put off. Nothing is drawn here, so nothing changes.
+    /// Shows the present page where that was put off.
+    ///
+    /// Nothing is drawn here, so nothing changes.
     open func updateCurrentPageDisplay() {}
 
     /// The colour of the dots; nil, which is the system's, by default.

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A bar that shows how much of something is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Makes a bar with a frame in its superview's coordinates, in points.

@@ -14,7 +14,9 @@ import InterfaceDocuments
     /// A text under the wheel; nil by default.
     open var attributedTitle: NSAttributedString?
 
-    /// Says that the list is being filled anew. No action is sent.
+    /// Says that the list is being filled anew.
+    ///
+    /// No action is sent.
     open func beginRefreshing() { isRefreshing = true }
 
     /// Says that the list has been filled.

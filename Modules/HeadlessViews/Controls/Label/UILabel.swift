@@ -1,10 +1,10 @@
-import InterfaceDocuments
-
 /// Lines of text that a person reads.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
 
-    /// Makes a label with a frame in its superview's coordinates, in points. It takes no touches. `D44`
+    /// Makes a label with a frame in its superview's coordinates, in points.
+    ///
+    /// It takes no touches. `D44`
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -13,7 +13,9 @@ import InterfaceDocuments
     /// Makes the label that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text; nil by default. Setting it drops the attributes of the text before. `D44`
+    /// The text; nil by default.
+    ///
+    /// Setting it drops the attributes of the text before. `D44`
     open var text: String? {
         get { content.string }
         set { change { $0.string = newValue } }

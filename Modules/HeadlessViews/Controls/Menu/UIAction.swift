@@ -1,4 +1,6 @@
-/// What an action runs. The action is its argument.
+/// What an action runs.
+///
+/// The action is its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with what a button or menu shows for it.
@@ -20,7 +22,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// What the action was sent from; nil unless it runs.
     open private(set) var sender: Any?
 
-    /// Makes an action. Without an identifier it gets one that no other has.
+    /// Makes an action.
+    ///
+    /// Without an identifier it gets one that no other has.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -46,13 +50,13 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// What the action is called.
     open override var title: String {
         get { super.title }
-        set { super.title = newValue }
+        set { content.title = newValue }
     }
 
     /// The picture beside the title.
     open override var image: UIImage? {
         get { super.image }
-        set { super.image = newValue }
+        set { content.image = newValue }
     }
 
     /// Runs the handler, which sees what it was sent from.

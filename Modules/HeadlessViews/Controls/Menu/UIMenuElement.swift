@@ -1,6 +1,6 @@
 /// What a menu is made of.
 @preconcurrency @MainActor open class UIMenuElement: HeadlessObject {
-    private var content: Content
+    var content: Content
 
     /// What the element shows.
     struct Content {
@@ -15,10 +15,7 @@
     }
 
     /// What the element is called.
-    open internal(set) var title: String {
-        get { content.title }
-        set { content.title = newValue }
-    }
+    open var title: String { content.title }
 
     /// A smaller text under the title.
     open var subtitle: String? {
@@ -27,10 +24,7 @@
     }
 
     /// The picture beside the title.
-    open internal(set) var image: UIImage? {
-        get { content.image }
-        set { content.image = newValue }
-    }
+    open var image: UIImage? { content.image }
 }
 
 extension UIMenuElement {

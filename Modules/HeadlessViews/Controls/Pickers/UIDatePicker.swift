@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A control for a date, a time or a length of time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// Makes a picker of the present date, with a frame in its superview's coordinates, in points.
@@ -10,21 +8,29 @@ import InterfaceDocuments
 
     private var storedDate = Date()
 
-    /// The date, kept between the earliest and the latest; the time at which the picker was made by default. Setting it sends no action.
+    /// The date, kept between the earliest and the latest; the time at which the picker was made by default.
+    ///
+    /// Setting it sends no action.
     open var date: Date {
         get { storedDate }
         set { storedDate = clamped(newValue) }
     }
 
-    /// Sets the date. No action is sent, and there is no animation to see here.
+    /// Sets the date.
+    ///
+    /// No action is sent, and there is no animation to see here.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The earliest date; nil, which is any, by default. One after the latest has no effect.
+    /// The earliest date; nil, which is any, by default.
+    ///
+    /// One after the latest has no effect.
     open var minimumDate: Date? {
         didSet { date = storedDate }
     }
 
-    /// The latest date; nil, which is any, by default. One before the earliest has no effect.
+    /// The latest date; nil, which is any, by default.
+    ///
+    /// One before the earliest has no effect.
     open var maximumDate: Date? {
         didSet { date = storedDate }
     }
@@ -55,7 +61,9 @@ import InterfaceDocuments
 
     private var storedInterval = 1
 
-    /// The minutes between two choices; 1 by default. What does not divide an hour into equal parts of up to 30 minutes counts as 1.
+    /// The minutes between two choices; 1 by default.
+    ///
+    /// What does not divide an hour into equal parts of up to 30 minutes counts as 1.
     open var minuteInterval: Int {
         get { storedInterval }
         set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }

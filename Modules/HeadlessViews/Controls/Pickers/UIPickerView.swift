@@ -21,7 +21,9 @@
     private var rowCounts: [Int]?
     private var selectedRows: [Int: Int] = [:]
 
-    /// The number of wheels that the data source has; 0 without one. It is asked once, and again after a reload.
+    /// The number of wheels that the data source has; 0 without one.
+    ///
+    /// It is asked once, and again after a reload.
     open var numberOfComponents: Int { counts.count }
 
     /// The number of rows of a wheel; 0 for a wheel that there is not.
@@ -39,7 +41,9 @@
         rowCounts = counts
     }
 
-    /// Selects a row of a wheel, as near as there is one. The delegate is not told, and there is no animation to see here.
+    /// Selects a row of a wheel, as near as there is one.
+    ///
+    /// The delegate is not told, and there is no animation to see here.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard counts.indices.contains(component) else { return }
         selectedRows[component] = min(max(row, 0), max(counts[component] - 1, 0))
@@ -81,5 +85,7 @@ extension UIPickerView {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show. Its members are optional, and none is called here, since nothing is drawn or turned.
+/// Says what a picker's rows show.
+///
+/// Its members are optional, and none is called here, since nothing is drawn or turned.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {}

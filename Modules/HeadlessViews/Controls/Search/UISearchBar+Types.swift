@@ -10,8 +10,10 @@ extension UISearchBar {
     }
 }
 
-/// What a search bar asks and tells. All of it is optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+/// What a search bar asks and tells.
+///
+/// All of it is optional.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin; yes by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing has begun.

@@ -1,7 +1,5 @@
-import InterfaceDocuments
-
 /// A field for words to look for, with buttons around it.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// Makes a search bar with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,7 +17,12 @@ import InterfaceDocuments
     /// Asked and told about the search; not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The words to look for; empty by default. Setting them does not call the delegate.
+    /// Where the bar is, as the delegate says; not said by default.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    /// The words to look for; empty by default.
+    ///
+    /// Setting them does not call the delegate.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }

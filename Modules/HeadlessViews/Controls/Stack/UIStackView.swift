@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A view that lays out some of its subviews in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Makes a stack view with a frame in its superview's coordinates, in points.
@@ -25,14 +23,18 @@ import InterfaceDocuments
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Puts a view at the end of the row. It becomes a subview where it is none, and stays where it is among the subviews where it is one;
-    /// its frame no longer stands in for constraints. `E38` `E40`
+    /// Puts a view at the end of the row.
+    ///
+    /// It becomes a subview where it is none, and stays where it is among the subviews where it is one; its frame no longer stands
+    /// in for constraints. `E38` `E40`
     open func addArrangedSubview(_ view: UIView) {
         leaveRow(view)
         arrange(view, at: arrangedSubviews.count)
     }
 
-    /// Puts a view at a place in the row. It becomes the last subview where it is none. `E39` `E40`
+    /// Puts a view at a place in the row.
+    ///
+    /// It becomes the last subview where it is none. `E39` `E40`
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         leaveRow(view)
         precondition(

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A control with one line of text that a person types.
 @preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
@@ -14,7 +12,9 @@ import InterfaceDocuments
     /// Asked and told about editing; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// The text; empty by default. Setting it calls neither the delegate nor any action.
+    /// The text; empty by default.
+    ///
+    /// Setting it calls neither the delegate nor any action.
     open var text: String? {
         get { content.string ?? "" }
         set { content.string = newValue }

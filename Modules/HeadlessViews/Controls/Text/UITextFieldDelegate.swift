@@ -1,4 +1,6 @@
-/// What a text field asks and tells about its editing. All of it is optional.
+/// What a text field asks and tells about its editing.
+///
+/// All of it is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin; yes by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

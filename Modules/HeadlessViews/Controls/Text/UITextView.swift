@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// Text of any length that scrolls and can be edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
     var content = StyledText(font: nil, color: nil)
@@ -16,7 +14,9 @@ import InterfaceDocuments
         set { super.delegate = newValue }
     }
 
-    /// The text; empty by default. Setting it does not call the delegate.
+    /// The text; empty by default.
+    ///
+    /// Setting it does not call the delegate.
     open var text: String! {
         get { content.string ?? "" }
         set { content.string = newValue }

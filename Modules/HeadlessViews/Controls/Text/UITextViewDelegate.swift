@@ -1,4 +1,6 @@
-/// What a text view asks and tells about its editing, beside its scrolling. All of it is optional.
+/// What a text view asks and tells about its editing, beside its scrolling.
+///
+/// All of it is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin; yes by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -14,7 +14,9 @@ struct SegmentList {
     private(set) var segments: [Segment] = []
     private var selected = -1
 
-    /// The place of the selected segment; -1 where none is. A place where there is no segment selects none.
+    /// The place of the selected segment; -1 where none is.
+    ///
+    /// A place where there is no segment selects none.
     var selectedIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : -1 }

@@ -8,7 +8,9 @@ import InterfaceDocuments
     /// Makes the well that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The colour; nil by default. Setting it sends no action.
+    /// The colour; nil by default.
+    ///
+    /// Setting it sends no action.
     open var selectedColor: UIColor?
 
     /// Whether a colour may be see-through; true by default.

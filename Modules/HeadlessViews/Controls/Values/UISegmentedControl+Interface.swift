@@ -1,7 +1,9 @@
 import InterfaceDocuments
 
 extension UISegmentedControl {
-    /// Reads all but the segments. `segmentControlStyle` is left alone: UIKit has had one look for all styles since iOS 7.
+    /// Reads all but the segments.
+    ///
+    /// `segmentControlStyle` is left alone: UIKit has had one look for all styles since iOS 7.
     func decodeSegmentedControl(_ decoder: InterfaceDecoder) {
         if let index = decoder.integer(.selectedSegmentIndex) { selectedSegmentIndex = index }
         if let isMomentary = decoder.boolean(.momentary) { self.isMomentary = isMomentary }

@@ -28,7 +28,9 @@ import InterfaceDocuments
     /// The number of segments.
     open var numberOfSegments: Int { list.segments.count }
 
-    /// The place of the selected segment; -1 where none is. Setting it sends no action. `D52`
+    /// The place of the selected segment; -1 where none is.
+    ///
+    /// Setting it sends no action. `D52`
     open var selectedSegmentIndex: Int {
         get { list.selectedIndex }
         set { list.selectedIndex = newValue }
@@ -43,22 +45,30 @@ import InterfaceDocuments
     /// The colour of the selected segment; nil, which is the system's, by default.
     open var selectedSegmentTintColor: UIColor?
 
-    /// Puts a segment with a title at a place. There is no animation to see here.
+    /// Puts a segment with a title at a place.
+    ///
+    /// There is no animation to see here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentList.Segment(title: title), at: segment)
     }
 
-    /// Puts a segment with an image at a place. There is no animation to see here.
+    /// Puts a segment with an image at a place.
+    ///
+    /// There is no animation to see here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentList.Segment(image: image), at: segment)
     }
 
-    /// Puts a segment that shows an action, and runs it when it is tapped, at a place. There is no animation to see here.
+    /// Puts a segment that shows an action, and runs it when it is tapped, at a place.
+    ///
+    /// There is no animation to see here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentList.Segment(action), at: segment)
     }
 
-    /// Takes the segment at a place away. There is no animation to see here.
+    /// Takes the segment at a place away.
+    ///
+    /// There is no animation to see here.
     open func removeSegment(at segment: Int, animated: Bool) {
         list.remove(at: segment)
         invalidateIntrinsicContentSize()

@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A thumb on a line, for a value between two others.
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// Makes a slider with a frame in its superview's coordinates, in points.
@@ -12,22 +10,30 @@ import InterfaceDocuments
     private var lowerBound: Float = 0
     private var upperBound: Float = 1
 
-    /// The value, kept between the least and the greatest; 0 by default. Setting it sends no action. `D50`
+    /// The value, kept between the least and the greatest; 0 by default.
+    ///
+    /// Setting it sends no action. `D50`
     open var value: Float {
         get { storedValue }
         set { storedValue = min(max(newValue, lowerBound), upperBound) }
     }
 
-    /// Sets the value. No action is sent, and there is no animation to see here.
+    /// Sets the value.
+    ///
+    /// No action is sent, and there is no animation to see here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The least value; 0 by default. One above the greatest moves that. `D50`
+    /// The least value; 0 by default.
+    ///
+    /// One above the greatest moves that. `D50`
     open var minimumValue: Float {
         get { lowerBound }
         set { setBounds(newValue, max(newValue, upperBound)) }
     }
 
-    /// The greatest value; 1 by default. One below the least moves that. `D50`
+    /// The greatest value; 1 by default.
+    ///
+    /// One below the least moves that. `D50`
     open var maximumValue: Float {
         get { upperBound }
         set { setBounds(min(lowerBound, newValue), newValue) }

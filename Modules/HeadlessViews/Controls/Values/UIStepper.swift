@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// Two buttons that take a value down and up in steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let fixedSize = CGSize(width: 94, height: 32)
@@ -14,25 +12,33 @@ import InterfaceDocuments
 
     private var range = StepRange()
 
-    /// The value, kept between the least and the greatest; 0 by default. Setting it sends no action. `D51`
+    /// The value, kept between the least and the greatest; 0 by default.
+    ///
+    /// Setting it sends no action. `D51`
     open var value: Double {
         get { range.value }
         set { range.value = newValue }
     }
 
-    /// The least value; 0 by default. It must be below the greatest. `D51`
+    /// The least value; 0 by default.
+    ///
+    /// It must be below the greatest. `D51`
     open var minimumValue: Double {
         get { range.lower }
         set { range.require(lower: newValue, upper: range.upper) }
     }
 
-    /// The greatest value; 100 by default. It must be above the least. `D51`
+    /// The greatest value; 100 by default.
+    ///
+    /// It must be above the least. `D51`
     open var maximumValue: Double {
         get { range.upper }
         set { range.require(lower: range.lower, upper: newValue) }
     }
 
-    /// How much a tap adds or takes away; 1 by default. It must be above 0. `D51`
+    /// How much a tap adds or takes away; 1 by default.
+    ///
+    /// It must be above 0. `D51`
     open var stepValue: Double {
         get { range.step }
         set { range.require(step: newValue) }

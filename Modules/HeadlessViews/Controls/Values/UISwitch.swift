@@ -1,5 +1,3 @@
-import InterfaceDocuments
-
 /// A switch that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private static let fixedSize = CGSize(width: 51, height: 31)
@@ -12,10 +10,14 @@ import InterfaceDocuments
     /// Makes the switch that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the switch is on; false by default. Setting it sends no action. `D49`
+    /// Whether the switch is on; false by default.
+    ///
+    /// Setting it sends no action. `D49`
     open var isOn = false
 
-    /// Turns the switch on or off. No action is sent, and there is no animation to see here. `D49`
+    /// Turns the switch on or off.
+    ///
+    /// No action is sent, and there is no animation to see here. `D49`
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The colour of the switch while it is on; nil, which is the system's, by default.

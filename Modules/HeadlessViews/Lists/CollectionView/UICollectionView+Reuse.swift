@@ -45,7 +45,9 @@ extension UICollectionView {
     }
 
     /// A supplementary view; a failure where there is none to give.
-    package func supplementaryView(for key: SupplementaryKey, at indexPath: IndexPath) throws(ListFailure) -> UICollectionReusableView {
+    package func supplementaryView(
+        for key: SupplementaryKey, at indexPath: IndexPath
+    ) throws(ListFailure) -> UICollectionReusableView {
         try key.listed.check(key.identifier, in: .dequeue)
         switch supplementaryViews.next(for: key) {
         case .reuse(let view):

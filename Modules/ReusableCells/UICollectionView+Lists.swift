@@ -3,7 +3,7 @@ extension UICollectionViewCell: ListCell {
 }
 
 extension UICollectionReusableView: ListSupplementaryView {
-    public typealias SupplementaryBase = UICollectionReusableView
+    public typealias SupplementaryViewBase = UICollectionReusableView
 }
 
 extension UICollectionView: CellList {
@@ -14,14 +14,8 @@ extension UICollectionView: CellList {
         }
     }
 
-    public func dequeueCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) throws(ReuseFailure) -> UICollectionViewCell {
-        do throws(PlatformFailure) {
-            return try PlatformLists.cell(of: self, identifier, indexPath)
-        } catch {
-            throw .refused(identifier: identifier, part: .cell, reason: error.text)
-        }
+    public func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListRefusal) -> UICollectionViewCell {
+        try ListRefusal.passing { () throws(PlatformFailure) in try PlatformLists.cell(of: self, identifier, indexPath) }
     }
 }
 
@@ -35,11 +29,9 @@ extension UICollectionView: SupplementaryViewList {
 
     public func dequeueSupplementaryView(
         ofKind kind: String, withIdentifier identifier: String, for indexPath: IndexPath
-    ) throws(ReuseFailure) -> UICollectionReusableView {
-        do throws(PlatformFailure) {
-            return try PlatformLists.supplementaryView(of: self, kind, identifier, indexPath)
-        } catch {
-            throw .refused(identifier: identifier, part: .supplementaryView(kind: kind), reason: error.text)
+    ) throws(ListRefusal) -> UICollectionReusableView {
+        try ListRefusal.passing { () throws(PlatformFailure) in
+            try PlatformLists.supplementaryView(of: self, kind, identifier, indexPath)
         }
     }
 }

@@ -14,14 +14,8 @@ extension UITableView: CellList {
         }
     }
 
-    public func dequeueCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) throws(ReuseFailure) -> UITableViewCell {
-        do throws(PlatformFailure) {
-            return try PlatformLists.cell(of: self, identifier, indexPath)
-        } catch {
-            throw .refused(identifier: identifier, part: .cell, reason: error.text)
-        }
+    public func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListRefusal) -> UITableViewCell {
+        try ListRefusal.passing { () throws(PlatformFailure) in try PlatformLists.cell(of: self, identifier, indexPath) }
     }
 }
 
@@ -33,11 +27,7 @@ extension UITableView: SectionViewList {
         }
     }
 
-    public func dequeueSectionView(withIdentifier identifier: String) throws(ReuseFailure) -> UITableViewHeaderFooterView? {
-        do throws(PlatformFailure) {
-            return try PlatformLists.headerFooterView(of: self, identifier)
-        } catch {
-            throw .refused(identifier: identifier, part: .headerOrFooter, reason: error.text)
-        }
+    public func dequeueSectionView(withIdentifier identifier: String) throws(ListRefusal) -> UITableViewHeaderFooterView? {
+        try ListRefusal.passing { () throws(PlatformFailure) in try PlatformLists.headerFooterView(of: self, identifier) }
     }
 }

@@ -1,0 +1,54 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+    import HeadlessViews
+
+    extension PlatformLists {
+        /// A table's cell for a row.
+        package static func cell(
+            of list: UITableView, _ identifier: String, _ indexPath: IndexPath
+        ) throws(PlatformFailure) -> UITableViewCell {
+            guard isPlain(list) else { return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+            return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
+        }
+
+        /// A table's header or footer; nil where none is registered.
+        package static func headerFooterView(
+            of list: UITableView, _ identifier: String
+        ) throws(PlatformFailure) -> UITableViewHeaderFooterView? {
+            guard isPlain(list) else { return list.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+            return try failing { () throws(ListFailure) in try list.sectionView(withIdentifier: identifier) }
+        }
+
+        /// A collection view's cell for an item.
+        package static func cell(
+            of list: UICollectionView, _ identifier: String, _ indexPath: IndexPath
+        ) throws(PlatformFailure) -> UICollectionViewCell {
+            guard isPlain(list) else { return list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+            return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
+        }
+
+        /// A collection view's supplementary view.
+        package static func supplementaryView(
+            of list: UICollectionView, _ kind: String, _ identifier: String, _ indexPath: IndexPath
+        ) throws(PlatformFailure) -> UICollectionReusableView {
+            guard isPlain(list) else {
+                return list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+            }
+            return try failing { () throws(ListFailure) in
+                try list.supplementaryView(for: SupplementaryKey(kind: kind, identifier: identifier), at: indexPath)
+            }
+        }
+
+        /// Whether a list is no app's subclass: one of those may give out views its own way, which can only trap.
+        private static func isPlain(_ list: UIView) -> Bool {
+            type(of: list) == UITableView.self || type(of: list) == UICollectionView.self
+        }
+
+        private static func failing<Result>(_ work: () throws(ListFailure) -> Result) throws(PlatformFailure) -> Result {
+            do throws(ListFailure) {
+                return try work()
+            } catch {
+                throw PlatformFailure(text: error.description)
+            }
+        }
+    }
+#endif

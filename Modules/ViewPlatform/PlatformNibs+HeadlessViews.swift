@@ -1,0 +1,38 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+    @_spi(Headless) import HeadlessViews
+
+    extension PlatformNibs {
+        /// What the files of nibs end in: they stand as Interface Builder wrote them.
+        package static let fileExtension = "xib"
+
+        /// The file of a nib in a bundle, of the user's language and for the device; nil where there is none.
+        package static func url(named name: String, in bundle: Bundle) -> URL? {
+            UINib.url(forNibNamed: name, in: bundle)
+        }
+
+        /// Makes the objects of a nib, or says why that cannot be.
+        ///
+        /// A class that is not in the program is no failure: its base class stands in, and the standard error stream tells of it, as UIKit's
+        /// console does.
+        package static func load(_ nib: UINib, owner: Any?) throws(PlatformFailure) -> Loaded {
+            do {
+                let (objects, report) = try nib.load(withOwner: owner)
+                let unknown = report.unknownClasses.sorted()
+                for name in unknown { log("Unknown class \(name) in Interface Builder file.") }
+                if let problem = report.unsetKeys.first { throw PlatformFailure(text: problem.description) }
+                return Loaded(objects: objects, unknownClasses: unknown)
+            } catch let failure as PlatformFailure {
+                throw failure
+            } catch {
+                throw PlatformFailure(text: "\(error)")
+            }
+        }
+
+        /// The name that a nib was made with; nil for one that is in memory.
+        package static func name(of nib: UINib) -> String? { nib.nibName }
+
+        private static func log(_ message: String) {
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+#endif

@@ -1,0 +1,21 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+    import UIKit
+
+    extension PlatformNibs {
+        /// What the files of nibs end in: they are compiled.
+        package static let fileExtension = "nib"
+
+        /// The file of a nib in a bundle, of the user's language and for the device; nil where there is none.
+        package static func url(named name: String, in bundle: Bundle) -> URL? {
+            bundle.url(forResource: name, withExtension: fileExtension)
+        }
+
+        /// Makes the objects of a nib.
+        package static func load(_ nib: UINib, owner: Any?) throws(PlatformFailure) -> Loaded {
+            Loaded(objects: nib.instantiate(withOwner: owner, options: nil))
+        }
+
+        /// The name that a nib was made with; UIKit does not tell.
+        package static func name(of nib: UINib) -> String? { nil }
+    }
+#endif

@@ -1,0 +1,51 @@
+import ReusableNibs
+import Testing
+
+@Suite struct NibTrapTests {
+    @Test("Loading a view without a nib stops with what was searched")
+    func loadFromNib() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Absent.loadFromNib()
+        }
+        expect(result, says: "There is no Absent.xib for ReusableNibsTests.Absent. Searched: ")
+    }
+
+    @Test("Loading a view whose nib has no such root stops with what is there")
+    func noRoot() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Vacant.loadFromNib()
+        }
+        expect(result, says: "The nib Vacant has no top-level object of class ReusableNibsTests.Vacant; it has none at all.")
+    }
+
+    @Test("Asking for a default nib that is not there stops")
+    func nib() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Absent.nib
+        }
+        expect(result, says: "There is no Absent.xib for ReusableNibsTests.Absent. Searched: ")
+    }
+
+    @Test("Loading content a second time stops")
+    func twice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let rating = Rating()
+            rating.loadNibContent()
+            rating.loadNibContent()
+        }
+        expect(result, says: "This ReusableNibsTests.Rating has the content of its nib Rating already")
+    }
+
+    @Test("B28 A class that the program does not have is told to the standard error stream")
+    func unknownClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Stranger.loadFromNib()
+        }
+        expect(result, says: "Unknown class _TtC9Elsewhere8Stranger in Interface Builder file.\n")
+    }
+}
+
+private func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(text), sourceLocation: sourceLocation)
+}
