@@ -8,23 +8,38 @@ import CourseCatalog
     init(_ tour: CourseCatalogTour) { self.tour = tour }
 
     var text: String {
-        (tour.stops.map(Self.text) + tour.failures.map { "failed: \($0)" } + [summary]).joined(separator: "\n\n")
+        (stopsByType.map(Self.text) + tour.failures.map { "failed: \($0)" } + [summary]).joined(separator: "\n\n")
     }
 
-    private static func text(of stop: TourStop) -> String {
-        let outline = stop.view.outline.split(separator: "\n").map { "    \($0)" }
-        return ([headline(of: stop), "  " + outlets(of: stop)] + outline).joined(separator: "\n")
+    /// The stops of each class together, in the order of the tour.
+    private var stopsByType: [[TourStop]] {
+        var groups: [[TourStop]] = []
+        for stop in tour.stops {
+            if let place = groups.firstIndex(where: { $0.first?.type == stop.type }) {
+                groups[place].append(stop)
+            } else {
+                groups.append([stop])
+            }
+        }
+        return groups
     }
 
-    private static func headline(of stop: TourStop) -> String {
+    private static func text(of stops: [TourStop]) -> String {
+        guard let first = stops.first else { return "" }
+        let outlines = stops.flatMap { $0.view.outline.split(separator: "\n").map { "    \($0)" } }
+        return ([headline(of: first, count: stops.count), "  " + outlets(of: first)] + outlines).joined(separator: "\n")
+    }
+
+    private static func headline(of stop: TourStop, count: Int) -> String {
         let origin =
             switch stop.origin {
-            case .code: "from its class"
-            case .nib: "from \(stop.type.leaf).xib"
-            case .nibOfOwner: "with \(stop.type.leaf).xib as its content"
+            case .code: "its class"
+            case .nib: "its nib \(stop.type.leaf).xib"
+            case .nibOfOwner: "its class, which fills itself from \(stop.type.leaf).xib"
             }
-        let identifier = stop.identifier.map { ", registered and dequeued as \"\($0)\"" } ?? ""
-        return "\(stop.type.leaf), a \(stop.role) \(origin)\(identifier)"
+        guard let identifier = stop.identifier else { return "\(stop.type.leaf): a \(stop.role) made from \(origin)" }
+        let times = count == 1 ? "once" : "\(count) times"
+        return "\(stop.type.leaf): a \(stop.role) registered with \(origin) as \"\(identifier)\", dequeued \(times)"
     }
 
     private static func outlets(of stop: TourStop) -> String {
@@ -36,9 +51,9 @@ import CourseCatalog
         let classes = Set(tour.stops.map(\.type)).count
         let outlets = tour.stops.flatMap(\.outlets)
         let connected = outlets.count { $0.isConnected }
+        let outcome = tour.failures.isEmpty ? "nothing is wrong" : "failures: \(tour.failures.count)"
         return """
-            CourseCatalog: \(classes) classes, \(tour.stops.count) views made, \(connected) of \(outlets.count) outlets connected, \
-            \(tour.failures.isEmpty ? "nothing is wrong" : "\(tour.failures.count) failures").
+            CourseCatalog: \(classes) classes, \(tour.stops.count) views, \(connected) of \(outlets.count) outlets connected, \(outcome).
             """
     }
 }

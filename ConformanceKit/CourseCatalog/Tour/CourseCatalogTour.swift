@@ -60,6 +60,7 @@ import ReusableCells
     ) where List.CellBase == Cell.CellBase {
         do throws(ReuseFailure) {
             let cell = try list.reusableCell(for: indexPath, cellType: type)
+            if let table = list as? UITableView { cell.frame.size.width = table.bounds.width }
             fill(cell)
             add(cell, as: "cell", from: TourStop.Origin(of: type), identifier: type.reuseIdentifier)
         } catch {
