@@ -65,10 +65,8 @@ import Testing
                     wanted: TypeName(Upper.Row.self), found: TypeName(Lower.Row.self), identifier: "Row", part: .headerOrFooter),
                 """
                 The header or footer under the identifier "Row" is a ReusableCellsTests.Lower.Row, not a \
-                ReusableCellsTests.Upper.Row. \
-                Either another class is registered under that identifier, or the custom class in its nib or storyboard is not \
-                Row: give \
-                one of the classes a reuseIdentifier of its own, or set the custom class.
+                ReusableCellsTests.Upper.Row. Either another class is registered under that identifier, or the custom class in \
+                its nib or storyboard is not Row: give one of the classes a reuseIdentifier of its own, or set the custom class.
                 """
             ),
             (
