@@ -28,15 +28,15 @@
     /// A number that tells the item from others; 0 by default.
     open var tag = 0
 
-    private var titleAttributes = StateTextAttributes()
+    private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
     /// Sets the attributes of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        titleAttributes[state] = attributes
+        titleAttributes[state: state] = attributes
     }
 
     /// The attributes that were set for the title in a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state: state] }
 
     /// Reads an item's own attributes; a subclass reads its own after `super`.
     func decode(_ decoder: InterfaceDecoder?) {

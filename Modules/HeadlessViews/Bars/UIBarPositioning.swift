@@ -11,5 +11,6 @@
 }
 
 extension UIBarPositioningDelegate {
+    /// Does not say where the bar is.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

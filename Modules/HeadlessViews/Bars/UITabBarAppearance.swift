@@ -1,7 +1,9 @@
 /// How a tab bar looks.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    /// Makes an appearance for a kind of device, with the usual background.
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
+    /// Makes an appearance that looks like another, as far as that one is for such a bar.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }

@@ -60,15 +60,15 @@
     /// The system's look that the tab was made with.
     var systemItem: SystemItem?
     private var ownSelectedImage: UIImage?
-    private var badgeAttributes = StateTextAttributes()
+    private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
     /// Sets the attributes of the badge's text in a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        badgeAttributes[state] = textAttributes
+        badgeAttributes[state: state] = textAttributes
     }
 
     /// The attributes that were set for the badge's text in a state.
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state: state] }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
@@ -81,17 +81,29 @@
 extension UITabBarItem {
     /// The looks that the system has for tabs.
     public enum SystemItem: Int, Sendable {
+        /// The tabs for which there is no room.
         case more = 0
+        /// What the user likes best.
         case favorites = 1
+        /// What the app recommends.
         case featured = 2
+        /// What others rate best.
         case topRated = 3
+        /// What the user did last.
         case recents = 4
+        /// People.
         case contacts = 5
+        /// What the user did.
         case history = 6
+        /// Bookmarks.
         case bookmarks = 7
+        /// A search.
         case search = 8
+        /// What has been or is being downloaded.
         case downloads = 9
+        /// What is newest.
         case mostRecent = 10
+        /// What most look at.
         case mostViewed = 11
     }
 }

@@ -1,7 +1,9 @@
 /// How a toolbar looks.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    /// Makes an appearance for a kind of device, with the usual background.
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
+    /// Makes an appearance that looks like another, as far as that one is for such a bar.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance { buttons = other.buttons.copies }

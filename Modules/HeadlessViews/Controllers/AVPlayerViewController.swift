@@ -13,6 +13,7 @@ import InterfaceDocuments
 
 /// How a film fills its layer.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// Makes a way of filling of its name.

@@ -37,6 +37,7 @@ extension UIPageViewController {
 
     /// What can be said about a page view controller when it is made.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
         public let rawValue: String
 
         /// Makes a key.

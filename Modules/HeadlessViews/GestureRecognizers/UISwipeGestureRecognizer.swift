@@ -26,6 +26,7 @@ import InterfaceDocuments
 extension UISwipeGestureRecognizer {
     /// Ways in which fingers go.
     public struct Direction: OptionSet, Sendable {
+        /// A bit for each direction.
         public let rawValue: UInt
 
         /// Makes the set whose bits are set.

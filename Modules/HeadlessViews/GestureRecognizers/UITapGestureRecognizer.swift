@@ -10,11 +10,13 @@ import InterfaceDocuments
     /// How many fingers must tap together; 1 by default.
     open var numberOfTouchesRequired = 1
 
+    /// Fails where more fingers are down than are asked for.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
+    /// Recognises the tap once all fingers are up.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard state == .possible, trackedTouches.isOver else { return }

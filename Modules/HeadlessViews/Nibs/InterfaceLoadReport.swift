@@ -59,11 +59,22 @@ extension InterfaceLoading {
     ///
     /// A value that the document reports as unreadable is not reported once more by the class that could not use it.
     var finishedReport: InterfaceLoadReport {
-        var finished = report
         let found = document.problems
-        let unreadable = Set(found.filter { $0.rule == .unreadableValue }.map(\.position))
-        let own = report.problems.filter { $0.rule != .unreadableValue || !unreadable.contains($0.position) }
-        finished.problems = (found + own).sorted { $0.position < $1.position }
+        let known = Dictionary(grouping: found.filter { $0.rule == .unreadableValue }, by: \.position)
+        var finished = report
+        finished.problems.removeAll { problem in
+            problem.rule == .unreadableValue
+                && known[problem.position]?.contains { $0.message.contains(problem.quotedAttribute) } == true
+        }
+        finished.problems = (finished.problems + found).sorted { $0.position < $1.position }
         return finished
+    }
+}
+
+extension InterfaceProblem {
+    /// What the message quotes first: an attribute and its value, as in `alpha="half"`.
+    fileprivate var quotedAttribute: Substring {
+        let end = message.indices.filter { message[$0] == "\"" }.dropFirst().first
+        return end.map { message[...$0] } ?? message[...]
     }
 }

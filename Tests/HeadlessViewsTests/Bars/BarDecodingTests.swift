@@ -158,7 +158,7 @@ struct BarDecodingTests {
                     <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
                     <offsetWrapper key="textShadowOffset" horizontal="0.0" vertical="0.0"/>
                 </textAttributes>
-                <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" white="0.5" alpha="1"/></navigationBarAppearance>
+                <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></navigationBarAppearance>
                 <navigationBarAppearance key="compactAppearance"/>
                 <navigationBarAppearance key="compactScrollEdgeAppearance"/>
                 <items><navigationItem title="A" id="a"/><navigationItem title="B" id="b"/></items>
@@ -190,7 +190,7 @@ struct BarDecodingTests {
                 <color key="barTintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
                 <color key="tintColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
                 <toolbarAppearance key="standardAppearance"/>
-                <toolbarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" white="1" alpha="1"/></toolbarAppearance>
+                <toolbarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></toolbarAppearance>
                 <items><barButtonItem title="1" id="a"/><barButtonItem systemItem="flexibleSpace" id="b"/></items>
             </toolbar>
             """)

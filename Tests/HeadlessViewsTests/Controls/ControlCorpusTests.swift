@@ -1,10 +1,10 @@
-@testable import HeadlessViews
+@_spi(Headless) @testable import HeadlessViews
 import InterfaceDocuments
 import Testing
 
-@MainActor @Suite("Controls of real documents") struct ControlCorpusTests {
-    private static let folder = ProcessInfo.processInfo.environment["INTERFACE_CORPUS"]
+private let folder = ProcessInfo.processInfo.environment["INTERFACE_CORPUS"]
 
+@MainActor @Suite("Controls of real documents") struct ControlCorpusTests {
     private static var documents: [InterfaceDocument] {
         guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.compactMap {

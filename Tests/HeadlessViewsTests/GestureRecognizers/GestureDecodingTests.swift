@@ -85,7 +85,7 @@ struct GestureDecodingTests {
         let view: UIView = try nib.object(0)
         let tapped: TappedObject = try nib.object(2)
         #expect(view.gestureRecognizers?.first?.delegate === tapped)
-        view.tap()
+        view.tapRecognizers()
         #expect(tapped.count == 1)
     }
 }

@@ -49,7 +49,7 @@ final class GestureJudge: UIGestureRecognizerDelegate {
 
 extension UIView {
     /// Lets all recognisers of the view have a touch of it, from its begin to its end.
-    func tap(count: Int = 1, fingers: Int = 1) {
+    func tapRecognizers(count: Int = 1, fingers: Int = 1) {
         let touches = Set((0..<fingers).map { UITouch(in: self, at: CGPoint(x: 10 * $0, y: 4), tapCount: count) })
         let event = UIEvent(touches: touches)
         for recognizer in gestureRecognizers ?? [] { recognizer.touchesBegan(touches, with: event) }

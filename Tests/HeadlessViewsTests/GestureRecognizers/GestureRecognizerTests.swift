@@ -99,10 +99,10 @@ struct GestureRecognizerTests {
         let view = UIView()
         let recognizer = CountingRecognizer()
         view.addGestureRecognizer(recognizer)
-        view.tap()
+        view.tapRecognizers()
         recognizer.state = .ended
         let resets = recognizer.resets
-        view.tap()
+        view.tapRecognizers()
         #expect(recognizer.state == .possible)
         #expect(recognizer.resets == resets + 1)
     }
@@ -196,12 +196,12 @@ struct GestureRecognizerTests {
         outer.addSubview(view)
         let recognizer = UIGestureRecognizer()
         view.addGestureRecognizer(recognizer)
-        view.tap(fingers: 2)
+        view.tapRecognizers(fingers: 2)
         #expect(recognizer.numberOfTouches == 2)
         #expect(recognizer.location(in: view) == CGPoint(x: 5, y: 4))
         #expect(recognizer.location(in: outer) == CGPoint(x: 55, y: 4))
         #expect([0, 10].contains(recognizer.location(ofTouch: 0, in: view).x))
-        view.tap()
+        view.tapRecognizers()
         #expect(recognizer.numberOfTouches == 1)
     }
 

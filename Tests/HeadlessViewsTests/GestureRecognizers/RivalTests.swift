@@ -17,26 +17,26 @@ struct RivalTests {
     @Test("A tap is recognised when its finger is lifted")
     func tap() {
         let tap = makeTap(1)
-        view.tap()
+        view.tapRecognizers()
         #expect(tap.state == .ended)
         #expect(target.states == [.ended])
-        view.tap()
+        view.tapRecognizers()
         #expect(target.states == [.ended, .ended])
     }
 
     @Test("A tap with too few taps, or too many fingers, fails")
     func wrongTap() {
         let double = makeTap(2)
-        view.tap()
+        view.tapRecognizers()
         #expect(double.state == .failed)
-        view.tap(count: 2)
+        view.tapRecognizers(count: 2)
         #expect(double.state == .ended)
-        view.tap(count: 2, fingers: 2)
+        view.tapRecognizers(count: 2, fingers: 2)
         #expect(double.state == .failed)
         double.numberOfTouchesRequired = 2
-        view.tap(count: 2, fingers: 2)
+        view.tapRecognizers(count: 2, fingers: 2)
         #expect(double.state == .ended)
-        view.tap(count: 2)
+        view.tapRecognizers(count: 2)
         #expect(double.state == .failed)
     }
 
@@ -44,7 +44,7 @@ struct RivalTests {
     func firstWins() {
         let first = makeTap(1)
         let second = makeTap(1)
-        view.tap()
+        view.tapRecognizers()
         #expect(first.state == .ended)
         #expect(second.state == .failed)
         #expect(target.states.count == 1)
@@ -57,7 +57,7 @@ struct RivalTests {
         let judge = GestureJudge()
         judge.allowsBoth = true
         second.delegate = judge
-        view.tap()
+        view.tapRecognizers()
         #expect(first.state == .ended)
         #expect(second.state == .ended)
     }
@@ -102,7 +102,7 @@ struct RivalTests {
         let single = makeTap(1)
         let double = makeTap(2)
         single.require(toFail: double)
-        view.tap(count: 2)
+        view.tapRecognizers(count: 2)
         #expect(double.state == .ended)
         #expect(single.state == .failed)
         #expect(target.states.count == 1)
@@ -114,11 +114,11 @@ struct RivalTests {
         let double = makeTap(2)
         single.require(toFail: double)
         double.isEnabled = false
-        view.tap()
+        view.tapRecognizers()
         #expect(single.state == .ended)
         double.isEnabled = true
         view.removeGestureRecognizer(double)
-        view.tap()
+        view.tapRecognizers()
         #expect(single.state == .ended)
         #expect(target.states.count == 2)
     }
@@ -135,7 +135,7 @@ struct RivalTests {
             judge.letsWait = single
             double.delegate = judge
         }
-        view.tap(count: 2)
+        view.tapRecognizers(count: 2)
         #expect(double.state == .ended)
         #expect(single.state == .failed)
     }
@@ -148,7 +148,7 @@ struct RivalTests {
         let first = makeTap(1)
         let second = Stubborn()
         view.addGestureRecognizer(second)
-        view.tap()
+        view.tapRecognizers()
         #expect(first.state == .ended)
         #expect(second.state == .ended)
     }
