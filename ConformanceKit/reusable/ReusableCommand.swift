@@ -1,7 +1,7 @@
 import Foundation
 
 /// The command `reusable`.
-@main @MainActor struct ReusableCommand {
+@main @MainActor package struct ReusableCommand {
     static func main() {
         exit(run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)
     }

@@ -37,7 +37,8 @@ import ReusableCells
         collection.register(supplementaryViewType: ShelfHeaderView.self, ofKind: UICollectionView.elementKindSectionHeader)
 
         supplementaryView(
-            ShelfHeaderView.self, of: collection, kind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)
+            ShelfHeaderView.self, of: collection, kind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: 0)
         ) { $0.show("Just out") }
         for (item, course) in Course.samples.filter(\.isNew).enumerated() {
             cell(CoverCell.self, of: collection, at: IndexPath(item: item, section: 0)) { $0.show(course) }

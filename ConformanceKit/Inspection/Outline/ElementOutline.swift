@@ -19,7 +19,9 @@ struct ElementOutline {
     }
 
     private static func isListed(_ element: InterfaceElement) -> Bool {
-        if element.isView || element.isViewController || element.isStoryboardReference || element.isGestureRecognizer { return true }
+        if element.isView || element.isViewController || element.isStoryboardReference || element.isGestureRecognizer {
+            return true
+        }
         return switch element.word {
         case .scene: element.parent?.word == .scenes
         case .barButtonItem, .navigationItem, .tabBarItem: element.id != nil

@@ -6,7 +6,9 @@
 
     init(_ object: Any) { self.object = object }
 
-    /// The lines, each view's below its superview's and further to the right. A view that is not loaded is not loaded for this.
+    /// The lines, each view's below its superview's and further to the right.
+    ///
+    /// A controller's view that is not loaded is not loaded for this.
     var lines: [String] {
         switch object {
         case let view as UIView: Self.lines(of: view)
