@@ -13,7 +13,7 @@ struct ReusableCommandTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func run(_ arguments: String..., showsProgress: Bool = false) -> (status: ExitStatus, output: String, errors: String) {
+    private func run(_ arguments: String..., showsProgress: Bool = false) -> (status: reusable.ExitStatus, output: String, errors: String) {
         let streams = Streams()
         let terminal = Terminal(
             output: { streams.output += $0 }, errors: { streams.errors += $0 }, showsProgress: showsProgress)
