@@ -1,7 +1,7 @@
 /// A cell, to the lists that take cells of its kind.
 ///
-/// A base class of cells adopts it, once for all its subclasses: UIKit's two do, and a list view's own cell class can. It is what makes
-/// a cell of one kind of list an error for the compiler in another:
+/// A base class of cells adopts it, once for all its subclasses: UIKit's two do, and a list view's own cell class can. It is what
+/// makes a cell of one kind of list an error for the compiler in another:
 ///
 ///     collectionView.register(cellType: SomeTableCell.self)    // does not compile
 @preconcurrency @MainActor public protocol ListCell: AnyObject {

@@ -4,11 +4,12 @@
 @preconcurrency @MainActor public protocol Reusable: AnyObject {
     /// The identifier under which lists register and dequeue the class.
     ///
-    /// By default the class's name, without its module and the types round it, with its generic arguments if it has any; a subclass has
-    /// its own. The name is made once for each class, not with each dequeue.
+    /// By default the class's name, without its module and the types round it, with its generic arguments if it has any; a subclass
+    /// has its own. The name is made once for each class, not with each dequeue.
     ///
-    /// Two classes of the same name that meet in one list need identifiers of their own: `static let reuseIdentifier = "…"`. A class whose
-    /// subclasses give theirs declares a `class var`, since Swift asks an inherited conformance for nothing that a subclass declares anew.
+    /// Two classes of the same name that meet in one list need identifiers of their own: `static let reuseIdentifier = "…"`. A
+    /// class whose subclasses give theirs declares a `class var`, since Swift asks an inherited conformance for nothing that a
+    /// subclass declares anew.
     static var reuseIdentifier: String { get }
 }
 

@@ -9,7 +9,8 @@ public enum ReuseSource {
 extension ReuseSource {
     /// What a reusable class is registered with: its nib if it has one, else the class.
     ///
-    /// The class itself decides, as it is met at run time: a generic function, or a variable that holds a class, need not know of nibs.
+    /// The class itself decides, as it is met at run time: a generic function, or a variable that holds a class, need not know of
+    /// nibs.
     @MainActor init(of type: any Reusable.Type) throws(ReuseFailure) {
         guard let loadable = type as? any NibLoadable.Type else {
             self = .type(type)

@@ -1,8 +1,8 @@
 extension SectionViewList {
     /// Registers a class of headers and footers under its identifier, with its nib if it has one.
     ///
-    /// The class that the metatype holds decides about the nib. Traps with the text of ``ReuseFailure/nib(_:)`` where the class has a nib
-    /// that is not to be found.
+    /// The class that the metatype holds decides about the nib. Traps with the text of ``ReuseFailure/nib(_:)`` where the class has
+    /// a nib that is not to be found.
     public func register<View: Reusable & ListSectionView>(
         headerFooterViewType: View.Type
     ) where View.SectionViewBase == SectionViewBase {
@@ -20,7 +20,7 @@ extension SectionViewList {
         ReuseFailure.trapping { () throws(ReuseFailure) in try reusableHeaderFooterView(viewType) }
     }
 
-    /// A header or footer of a class, as ``dequeueReusableHeaderFooterView(_:)`` gives it, or what keeps the list from giving it.
+    /// A header or footer as ``dequeueReusableHeaderFooterView(_:)`` gives it, or what keeps the list from giving one.
     ///
     /// Nil still means that nothing is registered under the class's identifier.
     public func reusableHeaderFooterView<View: Reusable & ListSectionView>(

@@ -13,7 +13,7 @@
     /// The base class of the list's headers and footers.
     associatedtype SectionViewBase: AnyObject
 
-    /// Has the list make new headers and footers under an identifier from a class or a nib; the last registration of an identifier stands.
+    /// Has the list make new headers and footers under an identifier from a class or a nib; the last registration stands.
     func registerSectionView(_ source: ReuseSource, forIdentifier identifier: String)
 
     /// A header or footer under an identifier, used again or new; nil where nothing is registered.

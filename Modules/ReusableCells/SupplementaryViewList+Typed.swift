@@ -1,8 +1,8 @@
 extension SupplementaryViewList {
     /// Registers a class of views of a kind under its identifier, with its nib if it has one.
     ///
-    /// The class that the metatype holds decides about the nib. Traps with the text of ``ReuseFailure/nib(_:)`` where the class has a nib
-    /// that is not to be found.
+    /// The class that the metatype holds decides about the nib. Traps with the text of ``ReuseFailure/nib(_:)`` where the class has
+    /// a nib that is not to be found.
     public func register<View: Reusable & ListSupplementaryView>(
         supplementaryViewType: View.Type, ofKind elementKind: String
     ) where View.SupplementaryViewBase == SupplementaryViewBase {
@@ -25,8 +25,7 @@ extension SupplementaryViewList {
         }
     }
 
-    /// A view of a class and a kind, as ``dequeueReusableSupplementaryView(ofKind:for:viewType:)`` gives it, or what keeps the list from
-    /// giving it.
+    /// A view as ``dequeueReusableSupplementaryView(ofKind:for:viewType:)`` gives it, or what keeps the list from giving one.
     ///
     /// Real UIKit raises an exception instead where nothing is registered, or where the nib cannot be loaded.
     public func reusableSupplementaryView<View: Reusable & ListSupplementaryView>(

@@ -11,8 +11,8 @@ package enum ClassAncestry {
 
     /// An object as one of a class, or nil if it is not.
     ///
-    /// A metatype may hold a subclass of the class that it is declared with, and then the object has to be one of that subclass. A cast alone
-    /// would ask for the declared class only.
+    /// A metatype may hold a subclass of the class that it is declared with, and then the object has to be one of that subclass. A
+    /// cast alone would ask for the declared class only.
     package static func cast<Wanted: AnyObject>(_ object: Any, to type: Wanted.Type) -> Wanted? {
         guard let wanted = object as? Wanted else { return nil }
         if type == Wanted.self { return wanted }

@@ -4,12 +4,12 @@
 @preconcurrency @MainActor public protocol NibDescribing: AnyObject {
     /// The nib of the class.
     ///
-    /// By default the one that has the class's own name, without its module, the types round it and its generic arguments. It is looked for
-    /// in the resource bundle of the Swift package target that the class belongs to, if it has one, then in the class's bundle, then in the
-    /// main bundle. It is found once for each class and kept, with the data that it reads.
+    /// By default the one that has the class's own name, without its module, the types round it and its generic arguments. It is
+    /// looked for in the resource bundle of the Swift package target that the class belongs to, if it has one, then in the class's
+    /// bundle, then in the main bundle. It is found once for each class and kept, with the data that it reads.
     ///
-    /// A subclass has a nib of its own name. Where a class adopts the protocol and its subclasses are to have nibs of other names, it
-    /// declares `class var nib`, since Swift asks an inherited conformance for nothing that a subclass declares anew.
+    /// A subclass has a nib of its own name. Where a class adopts the protocol and its subclasses are to have nibs of other names,
+    /// it declares `class var nib`, since Swift asks an inherited conformance for nothing that a subclass declares anew.
     ///
     /// The default traps with the text of ``NibFailure/noFile(type:name:searched:nearby:)`` where there is no such nib.
     static var nib: UINib { get }

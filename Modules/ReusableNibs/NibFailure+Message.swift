@@ -3,7 +3,10 @@ extension NibFailure: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noFile(let type, let name, let searched, let nearby):
-            "There is no \(name) for \(type). Searched: \(searched.joined(separator: ", ")). \(remedy(nearby, name: name, type: type))"
+            """
+            There is no \(name) for \(type). Searched: \(searched.joined(separator: ", ")). \
+            \(remedy(nearby, name: name, type: type))
+            """
         case .unreadable(let type, let nib, let reason):
             "The nib \(nib) of \(type) cannot be loaded: \(reason)"
         case .noRoot(let type, let nib, let found, let unknown):

@@ -20,8 +20,9 @@ extension NibLoadable where Self: UIView {
 
     /// A new view from the nib, as ``loadFromNib()`` makes it, or what keeps it from being made.
     ///
-    /// A view in the nib that calls ``NibOwnerLoadable/loadNibContent(insets:pinnedTo:)`` in its initializer still traps on its own behalf. On
-    /// iOS, what UIKit raises as an exception while it reads a nib, such as an outlet that is not there, is raised as ever.
+    /// A view in the nib that calls ``NibOwnerLoadable/loadNibContent(insets:pinnedTo:)`` in its initializer still traps on its own
+    /// behalf. On iOS, what UIKit raises as an exception while it reads a nib, such as an outlet that is not there, is raised as
+    /// ever.
     public static func loadedFromNib() throws(NibFailure) -> Self {
         let nib = try ClassNib(of: self)
         let loaded = try nib.load(owner: nil)

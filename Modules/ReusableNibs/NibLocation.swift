@@ -5,7 +5,8 @@ import Foundation
     let name: String
     let bundle: Bundle
 
-    /// The name of a class without its module, the types round it and its generic arguments: the file that a nib of it is named for.
+    /// The name of a class without its module, the types round it and its generic arguments: the file that a nib of it is named
+    /// for.
     static func name(of type: AnyClass) -> String { TypeName(type).leaf }
 
     /// Finds the nib of a class's name in the class's bundles.

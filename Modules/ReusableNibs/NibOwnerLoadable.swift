@@ -5,8 +5,8 @@
 ///         required init?(coder: NSCoder) { super.init(coder: coder); loadNibContent() }
 ///     }
 ///
-/// In Interface Builder the custom class is set on File's Owner, and on no view of the nib: a view of the class would load the nib again
-/// and again.
+/// In Interface Builder the custom class is set on File's Owner, and on no view of the nib: a view of the class would load the nib
+/// again and again.
 @preconcurrency @MainActor public protocol NibOwnerLoadable: NibDescribing {}
 
 extension NibOwnerLoadable where Self: UIView {
@@ -31,8 +31,8 @@ extension NibOwnerLoadable where Self: UIView {
 
     /// Loads the nib as ``loadNibContent(insets:pinnedTo:)`` does, or says what keeps it from being loaded.
     ///
-    /// A nib that contains a view of this class, at whatever depth, is a failure of its own, and so is a second call for a view which
-    /// still has the content of the first.
+    /// A nib that contains a view of this class, at whatever depth, is a failure of its own, and so is a second call for a view
+    /// which still has the content of the first.
     @discardableResult
     public func loadingNibContent(
         insets: NSDirectionalEdgeInsets = .zero, pinnedTo edges: NibContentEdges = .bounds

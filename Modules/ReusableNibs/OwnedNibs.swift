@@ -12,7 +12,7 @@
     }
 
     private static var loading: [ClassNib] = []
-    /// What each owner loaded. Owners that are gone are swept away now and then.
+    /// What each owner loaded; owners that are gone are swept away now and then.
     private static var contents: [ObjectIdentifier: [Root]] = [:]
     private static var sizeToSweep = 128
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The bundles in which the resources of a class may be.
 ///
-/// `Bundle(for:)` is where the class's code is. The resources of a Swift package target are not there: the package manager puts them
-/// into a bundle called `Package_Target` beside the code, and only the target itself has an accessor for it.
+/// `Bundle(for:)` is where the class's code is. The resources of a Swift package target are not there: the package manager puts
+/// them into a bundle called `Package_Target` beside the code, and only the target itself has an accessor for it.
 @MainActor enum ResourceBundles {
     private static var packageBundles: [String: [Bundle]] = [:]
 
     /// The bundles for a class, the likeliest first and none twice.
     ///
-    /// A resource bundle of the class's own target comes before the bundle of its code, which may be the app's: many targets are linked
-    /// into it, and a nib of the same name there is another target's.
+    /// A resource bundle of the class's own target comes before the bundle of its code, which may be the app's: many targets are
+    /// linked into it, and a nib of the same name there is another target's.
     static func bundles(for type: AnyClass) -> [Bundle] {
         let own = Bundle(for: type)
         return unique(packageBundles(of: TypeName(type).module, near: own) + [own, .main], at: \.bundleURL)
@@ -33,8 +33,8 @@ import Foundation
         return unique(places.compactMap(\.self), at: \.self)
     }
 
-    /// The resource bundles in a folder that are of a module's target: `Package_Target`, and the shortest name first, since a target's
-    /// own name may have an underscore.
+    /// The resource bundles in a folder that are of a module's target: `Package_Target`, and the shortest name first, since a
+    /// target's own name may have an underscore.
     private static func packageBundles(of module: String, in folder: URL) -> [Bundle] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted { ($0.count, $0) < ($1.count, $1) }.filter { isResourceBundle($0, of: module) }

@@ -1,6 +1,6 @@
 /// The name of a type, as messages print it and files are called.
 public struct TypeName: Hashable, Sendable, CustomStringConvertible {
-    /// The name with its module and the types round it: `Shop.Checkout.Row`. Stable from launch to launch.
+    /// The name with its module and the types round it, `Shop.Checkout.Row`; the same at every launch.
     public let full: String
 
     /// The name of a type that is met at run time.

@@ -13,8 +13,8 @@ extension UIView {
         ])
     }
 
-    /// The view that the content goes into: in a cell the content view, since what lies beside that takes no taps and does not move when
-    /// the cell is edited.
+    /// The view that the content goes into: in a cell the content view, since what lies beside that takes no taps and does not move
+    /// when the cell is edited.
     private var nibContentHost: UIView {
         switch self {
         case let cell as UITableViewCell: cell.contentView

@@ -12,8 +12,8 @@
 
         /// Makes the objects of a nib, or says why that cannot be.
         ///
-        /// A class that is not in the program is no failure: its base class stands in, and the standard error stream tells of it, as UIKit's
-        /// console does.
+        /// A class that is not in the program is no failure: its base class stands in, and the standard error stream tells of it,
+        /// as UIKit's console does.
         package static func load(_ nib: UINib, owner: Any?) throws(PlatformFailure) -> Loaded {
             do {
                 let (objects, report) = try nib.load(withOwner: owner)

@@ -5,6 +5,22 @@ final class ClientCell: UITableViewCell, Reusable {
     static var reuseIdentifier = "client"
 }
 
+final class ClientBadge: UIView, NibLoadable {
+    static let nib = UINib(nibName: "Badge", bundle: nil)
+}
+
+final class ClientWidget: UIView, NibOwnerLoadable {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        loadNibContent()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        loadNibContent()
+    }
+}
+
 class CellFactory {
     func register(in table: UITableView) {
         table.register(cellType: ClientCell.self)

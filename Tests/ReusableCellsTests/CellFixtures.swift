@@ -108,6 +108,13 @@ final class PosterShelf: UICollectionReusableView, NibReusable {
 
 final class PlainShelf: UICollectionReusableView, Reusable {}
 
+/// An app's table that gives out cells its own way.
+final class SingleCellTable: UITableView {
+    let onlyCell = PlainCell(style: .default, reuseIdentifier: nil)
+
+    override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { onlyCell }
+}
+
 extension IndexPath {
     static let first = IndexPath(row: 0, section: 0)
 }

@@ -40,7 +40,8 @@ import Testing
                 == .refused(
                     wanted: TypeName(PlainShelf.self), identifier: "PlainShelf", part: .supplementaryView(kind: "other"),
                     reason: """
-                        NSInternalInconsistencyException: could not dequeue a view of kind: other with identifier PlainShelf - must \
+                        NSInternalInconsistencyException: could not dequeue a view of kind: other with identifier PlainShelf \
+                        - must \
                         register a nib or a class for the identifier or connect a prototype cell in a storyboard
                         """))
     }

@@ -9,7 +9,8 @@ import Testing
         let failure = ReuseFailure.refused(
             wanted: TypeName(PlainCell.self), identifier: "PlainCell", part: .cell,
             reason: """
-                NSInternalInconsistencyException: unable to dequeue a cell with identifier PlainCell - must register a nib or a class for \
+                NSInternalInconsistencyException: unable to dequeue a cell with identifier PlainCell - must register a nib or \
+                a class for \
                 the identifier or connect a prototype cell in a storyboard
                 """)
         #expect(throws: failure) { try table.reusableCell(for: .first, cellType: PlainCell.self) }
@@ -45,7 +46,8 @@ import Testing
     func refusedNibs() throws {
         table.register(cellType: Crowded.self)
         let crowded = try #require(throws: ReuseFailure.self) { try table.reusableCell(for: .first, cellType: Crowded.self) }
-        #expect(crowded.description.contains("nib must contain exactly one top level object which must be a UITableViewCell instance"))
+        #expect(
+            crowded.description.contains("nib must contain exactly one top level object which must be a UITableViewCell instance"))
         table.register(cellType: Mislabelled.self)
         let other = try #require(throws: ReuseFailure.self) { try table.reusableCell(for: .first, cellType: Mislabelled.self) }
         #expect(other.description.contains("in nib (Other) does not match the identifier used to register the nib (Mislabelled)"))
@@ -62,9 +64,9 @@ import Testing
                 .wrongClass(
                     wanted: TypeName(Upper.Row.self), found: TypeName(Lower.Row.self), identifier: "Row", part: .headerOrFooter),
                 """
-                The header or footer under the identifier "Row" is a ReusableCellsTests.Lower.Row, not a ReusableCellsTests.Upper.Row. \
-                Either another class is registered under that identifier, or the custom class in its nib or storyboard is not Row: give \
-                one of the classes a reuseIdentifier of its own, or set the custom class.
+                The header or footer under the identifier "Row" is a ReusableCellsTests.Lower.Row, not a \
+                ReusableCellsTests.Upper.Row. Either another class is registered under that identifier, or the custom class in \
+                its nib or storyboard is not Row: give one of the classes a reuseIdentifier of its own, or set the custom class.
                 """
             ),
             (

@@ -8,7 +8,8 @@ import Testing
             let _: PlainCell = UITableView().dequeueReusableCell(for: .first)
         }
         expect(result, says: "The list has no cell of class ReusableCellsTests.PlainCell under the identifier \"PlainCell\": ")
-        expect(result, says: "unable to dequeue a cell with identifier PlainCell - must register a nib or a class for the identifier")
+        expect(
+            result, says: "unable to dequeue a cell with identifier PlainCell - must register a nib or a class for the identifier")
     }
 
     @Test("Dequeuing a class whose identifier another class took stops with both names")

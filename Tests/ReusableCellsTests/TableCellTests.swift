@@ -75,6 +75,12 @@ import Testing
         for type in types { #expect(Swift.type(of: table.dequeueReusableCell(for: .first, cellType: type)) == type) }
     }
 
+    @Test("An app's own kind of table gives out cells its own way")
+    func subclassOfTable() {
+        let table = SingleCellTable()
+        #expect(table.dequeueReusableCell(for: .first, cellType: PlainCell.self) === table.onlyCell)
+    }
+
     @Test("A header from a nib has its outlets, one of code is made by its initializer")
     func headers() {
         table.register(headerFooterViewType: PosterHeader.self)

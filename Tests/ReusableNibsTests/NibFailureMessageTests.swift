@@ -11,8 +11,8 @@ import Testing
             (
                 NibFailure.noFile(type: badge, name: "Badge.xib", searched: ["/a", "/b"], nearby: nil),
                 """
-                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a, /b. Add the file to the target that compiles Badge, \
-                or override nib to name another one.
+                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a, /b. Add the file to the target that compiles \
+                Badge, or override nib to name another one.
                 """
             ),
             (
@@ -25,15 +25,15 @@ import Testing
             (
                 .noFile(type: badge, name: "Badge.xib", searched: ["/a"], nearby: .otherDevice("Badge~ipad.xib")),
                 """
-                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a. There is Badge~ipad.xib, which is for another kind of \
-                device: add Badge.xib for all others.
+                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a. There is Badge~ipad.xib, which is for another \
+                kind of device: add Badge.xib for all others.
                 """
             ),
             (
                 .noFile(type: badge, name: "Badge.xib", searched: ["/a"], nearby: .superclass(card, "Card.xib")),
                 """
-                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a. There is Card.xib, of its superclass Card: to use \
-                that, declare class var nib in Card.
+                There is no Badge.xib for ReusableNibsTests.Badge. Searched: /a. There is Card.xib, of its superclass Card: to \
+                use that, declare class var nib in Card.
                 """
             ),
             (
@@ -44,15 +44,16 @@ import Testing
                 .noRoot(type: badge, nib: "Badge", found: [card, TypeName(Catalog.Shelf.self)], unknown: []),
                 """
                 The nib Badge has no top-level object of class ReusableNibsTests.Badge; it has ReusableNibsTests.Card, \
-                ReusableNibsTests.Catalog.Shelf. Set the custom class of its root view to Badge, and its module to ReusableNibsTests.
+                ReusableNibsTests.Catalog.Shelf. Set the custom class of its root view to Badge, and its module to \
+                ReusableNibsTests.
                 """
             ),
             (
                 .noRoot(type: badge, nib: "Badge", found: [], unknown: ["_TtC3Old5Badge"]),
                 """
-                The nib Badge has no top-level object of class ReusableNibsTests.Badge; it has none at all. It names classes that the \
-                program does not have: _TtC3Old5Badge. Set the custom class of its root view to Badge, and its module to \
-                ReusableNibsTests.
+                The nib Badge has no top-level object of class ReusableNibsTests.Badge; it has none at all. It names classes \
+                that the program does not have: _TtC3Old5Badge. Set the custom class of its root view to Badge, and its module \
+                to ReusableNibsTests.
                 """
             ),
             (
@@ -65,15 +66,15 @@ import Testing
             (
                 .recursion(type: badge, nib: "Badge", path: ["Badge", "Card", "Badge"]),
                 """
-                The nib Badge is the content of ReusableNibsTests.Badge and holds a view of that class, so that loading it would never \
-                end (Badge → Card → Badge). Set the custom class on File's Owner only, and on no view of these nibs.
+                The nib Badge is the content of ReusableNibsTests.Badge and holds a view of that class, so that loading it would \
+                never end (Badge → Card → Badge). Set the custom class on File's Owner only, and on no view of these nibs.
                 """
             ),
             (
                 .loadedTwice(type: badge, nib: "Badge"),
                 """
-                This ReusableNibsTests.Badge has the content of its nib Badge already: loadNibContent() is called a second time. Call \
-                it once in init(frame:) and once in init(coder:), and nowhere else.
+                This ReusableNibsTests.Badge has the content of its nib Badge already: loadNibContent() is called a second time. \
+                Call it once in init(frame:) and once in init(coder:), and nowhere else.
                 """
             ),
         ])

@@ -25,7 +25,7 @@ extension Array {
     @Test("The name of a private or local type has no address in it")
     func withoutAddress() async {
         struct Local {}
-        #expect(TypeName(Local.self).full == "ReusableNibsTests.Local")
+        #expect(TypeName(Local.self).full == "ReusableNibsTests.TypeNameTests.Local")
         #expect(await TypeName(type(of: makeHidden())).full == "ReusableNibsTests.Hidden")
     }
 

@@ -32,11 +32,11 @@
 
     /// Sets the attributes of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        titleAttributes[state: state] = attributes
+        titleAttributes[state] = attributes
     }
 
     /// The attributes that were set for the title in a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state: state] }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     /// Reads an item's own attributes; a subclass reads its own after `super`.
     func decode(_ decoder: InterfaceDecoder?) {

@@ -64,11 +64,11 @@
 
     /// Sets the attributes of the badge's text in a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        badgeAttributes[state: state] = textAttributes
+        badgeAttributes[state] = textAttributes
     }
 
     /// The attributes that were set for the badge's text in a state.
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state: state] }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

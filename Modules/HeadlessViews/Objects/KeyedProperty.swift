@@ -7,7 +7,7 @@
 
     /// A property that can be read and written.
     init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-        get = { ($0 as? Root)?[keyPath: path] }
+        get = { ($0 as? Root).flatMap { Self.content(of: $0[keyPath: path]) } }
         set = { (object, value) throws(KeyValueFailure) in
             guard let object = object as? Root else { throw .undefinedKey }
             object[keyPath: path] = try KeyValueCoding.convert(value, to: Value.self)
@@ -16,9 +16,24 @@
 
     /// A property that can only be read.
     init<Root: AnyObject, Value>(reading path: KeyPath<Root, Value>) {
-        get = { ($0 as? Root)?[keyPath: path] }
+        get = { ($0 as? Root).flatMap { Self.content(of: $0[keyPath: path]) } }
         set = { (_, _) throws(KeyValueFailure) in throw .constant }
     }
+
+    /// A property's value, with nil for an optional one that has none: put into `Any` as it is, that would be a value itself.
+    private static func content<Value>(of value: Value) -> Any? {
+        if let optional = value as? any OptionalContent { return optional.content }
+        return value
+    }
+}
+
+/// An optional whose type is not known.
+private protocol OptionalContent {
+    var content: Any? { get }
+}
+
+extension Optional: OptionalContent {
+    fileprivate var content: Any? { self }
 }
 
 /// The properties of a class that key-value coding reaches by name, its superclasses' included.

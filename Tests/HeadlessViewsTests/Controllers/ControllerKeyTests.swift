@@ -5,7 +5,7 @@ import Testing
 @Suite("Properties of controllers, bars and recognisers by name") @MainActor
 struct ControllerKeyTests {
     /// One object of each class that has a table of its own.
-    static let makers: [@MainActor () -> HeadlessObject] = [
+    nonisolated static let makers: [@MainActor @Sendable () -> HeadlessObject] = [
         { UIViewController() }, { UINavigationController() }, { UITabBarController() }, { UISplitViewController() },
         { UITableViewController(style: .plain) },
         { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },

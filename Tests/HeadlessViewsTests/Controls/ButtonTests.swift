@@ -119,8 +119,8 @@ import Testing
         let action = UIAction(title: "Save", image: UIImage(systemName: "star")) { _ in runs += 1 }
         let button = UIButton(primaryAction: action)
         button.frame.size = CGSize(width: 40, height: 20)
-        button.tap()
-        button.tap(to: CGPoint(x: 400, y: 5))
+        button.press()
+        button.press(to: CGPoint(x: 400, y: 5))
         #expect(button.currentTitle == "Save")
         #expect(button.currentImage != nil)
         #expect(runs == 1)
@@ -129,10 +129,10 @@ import Testing
     @Test("A tap turns the selection over where that is asked for")
     func selection() {
         button.frame.size = CGSize(width: 40, height: 20)
-        button.tap()
+        button.press()
         #expect(!button.isSelected)
         button.changesSelectionAsPrimaryAction = true
-        button.tap()
+        button.press()
         #expect(button.isSelected)
     }
 

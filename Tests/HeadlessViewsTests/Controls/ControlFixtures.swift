@@ -21,7 +21,7 @@ final class ActingView: UIView, ActionTarget {
 
 extension UIControl {
     /// A finger comes down at a point and is lifted at another.
-    func tap(from start: CGPoint? = nil, to end: CGPoint? = nil) {
+    func press(from start: CGPoint? = nil, to end: CGPoint? = nil) {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let down = UITouch(in: self, at: start ?? middle)
         touchesBegan([down], with: UIEvent(touches: [down]))

@@ -14,7 +14,7 @@ import Testing
         record([(.touchDown, "down"), (.touchUpInside, "inside"), (.touchUpOutside, "outside")]) {
             log.append("\($0) \(self.control.isHighlighted)")
         }
-        control.tap()
+        control.press()
         #expect(log == ["down true", "inside false"])
         #expect(!control.isTracking)
     }
@@ -55,7 +55,7 @@ import Testing
         var taps = 0
         control.addAction(UIAction { _ in taps += 1 }, for: .allTouchEvents)
         control.isEnabled = false
-        control.tap()
+        control.press()
         #expect(taps == 0)
     }
 
@@ -67,7 +67,7 @@ import Testing
         let refusing = Refusing(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         var taps = 0
         refusing.addAction(UIAction { _ in taps += 1 }, for: .allTouchEvents)
-        refusing.tap()
+        refusing.press()
         #expect(taps == 0)
         #expect(!refusing.isTracking)
     }

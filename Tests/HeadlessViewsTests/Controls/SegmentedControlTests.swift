@@ -61,10 +61,10 @@ import Testing
         }
         let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30), actions: actions)
         control.addAction(UIAction { _ in log.append("changed to \(control.selectedSegmentIndex)") }, for: .valueChanged)
-        control.tap(from: CGPoint(x: 75, y: 5))
-        control.tap(from: CGPoint(x: 75, y: 5))
+        control.press(from: CGPoint(x: 75, y: 5))
+        control.press(from: CGPoint(x: 75, y: 5))
         control.setEnabled(false, forSegmentAt: 0)
-        control.tap(from: CGPoint(x: 5, y: 5))
+        control.press(from: CGPoint(x: 5, y: 5))
         #expect(log == ["changed to 1", "y"])
         #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("y")) == 1)
         #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("z")) == -1)
@@ -76,8 +76,8 @@ import Testing
         control.isMomentary = true
         var chosen: [Int] = []
         control.addAction(UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
-        control.tap(from: CGPoint(x: 40, y: 5))
-        control.tap(from: CGPoint(x: 40, y: 5))
+        control.press(from: CGPoint(x: 40, y: 5))
+        control.press(from: CGPoint(x: 40, y: 5))
         #expect(chosen == [1, 1])
         #expect(control.selectedSegmentIndex == -1)
     }

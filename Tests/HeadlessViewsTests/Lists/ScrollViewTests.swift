@@ -95,6 +95,30 @@ struct ScrollViewTests {
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
     }
 
+    @Test("D35 The content of a navigation controller keeps clear of its bars even where all of it fits")
+    func underNavigationBar() {
+        let view = CoveredScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let controller = UIViewController()
+        controller.view.insertSubview(view, at: 0)
+        #expect(view.adjustedContentInset == .zero)
+        let navigation = UINavigationController(rootViewController: controller)
+        #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+        controller.view.insertSubview(UIView(), at: 0)
+        #expect(view.adjustedContentInset == .zero)
+        #expect(navigation.viewControllers == [controller])
+    }
+
+    @Test("Keeps its refresh control behind its content")
+    func refreshControl() {
+        let content = UIView()
+        let control = UIRefreshControl()
+        view.addSubview(content)
+        view.refreshControl = control
+        #expect(view.subviews == [control, content])
+        view.refreshControl = nil
+        #expect(view.subviews == [content])
+    }
+
     @Test("Tells of adjusted insets only when they have changed")
     func insetChanges() {
         let listener = ScrollListener()

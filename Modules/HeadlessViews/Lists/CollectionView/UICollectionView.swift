@@ -18,7 +18,7 @@
     }
 
     /// Traps: a collection view has a layout. `A84`
-    public override convenience init(frame: CGRect) { ListFailure.noLayout.trap() }
+    public override convenience init(frame: CGRect) { ListFailure.noLayout.raise() }
 
     /// The kind of the view above the items of a section. `F8`
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -1,16 +1,18 @@
 extension ListFailure: CustomStringConvertible {
     /// The name of UIKit's exception, and its text.
     package var description: String {
-        switch self {
-        case .nib(let failure): failure.description
-        default: "\(exceptionName): \(reason)"
-        }
+        if case .nib(let failure) = self { failure.description } else { "\(exception.rawValue): \(reason)" }
     }
 
-    private var exceptionName: String {
+    /// Ends the process, as the exception ends an app.
+    func raise() -> Never {
+        if case .nib(let failure) = self { failure.raise() } else { exception.raise(reason) }
+    }
+
+    private var exception: UIKitException {
         switch self {
-        case .emptyIdentifier, .noLayout, .wrongClass(.tableCell, _), .wrongClass(.headerFooter, _): "NSInvalidArgumentException"
-        default: "NSInternalInconsistencyException"
+        case .emptyIdentifier, .noLayout, .wrongClass(.tableCell, _), .wrongClass(.headerFooter, _): .invalidArgument
+        default: .internalInconsistency
         }
     }
 

@@ -17,15 +17,12 @@ package enum ListFailure: Error {
 }
 
 extension ListFailure {
-    /// The value of some work, or a trap with the text of its failure.
+    /// The value of some work; where that fails, the process ends as UIKit's exception ends an app.
     static func trapping<Value>(_ work: @autoclosure () throws(ListFailure) -> Value) -> Value {
         do throws(ListFailure) {
             return try work()
         } catch {
-            error.trap()
+            error.raise()
         }
     }
-
-    /// Stops the program, as UIKit's exception does, in release builds too.
-    func trap() -> Never { fatalError(description) }
 }

@@ -3,6 +3,8 @@ struct ContentInsets {
     var behavior: UIScrollView.ContentInsetAdjustmentBehavior
     var scrollsHorizontally: Bool
     var scrollsVertically: Bool
+    /// Whether the view is the content of a controller in a navigation controller.
+    var isUnderNavigationBar: Bool
 
     /// The insets with the safe area. `D35`
     func adjusted(_ insets: UIEdgeInsets, safeArea: UIEdgeInsets) -> UIEdgeInsets {
@@ -11,7 +13,7 @@ struct ContentInsets {
             sum.left += safeArea.left
             sum.right += safeArea.right
         }
-        if adds(scrollsVertically) {
+        if adds(scrollsVertically) || behavior == .automatic && isUnderNavigationBar {
             sum.top += safeArea.top
             sum.bottom += safeArea.bottom
         }
@@ -32,9 +34,16 @@ extension UIScrollView {
         ContentInsets(
             behavior: contentInsetAdjustmentBehavior,
             scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
-            scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height
+            scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height,
+            isUnderNavigationBar: contentController?.navigationController != nil
         )
         .adjusted(contentInset, safeArea: safeAreaInsets)
+    }
+
+    /// The controller whose content the view is: whose root view it is, or the hindmost view in that.
+    private var contentController: UIViewController? {
+        if let viewController { return viewController }
+        return superview?.subviews.first === self ? superview?.viewController : nil
     }
 
     /// Called when the size of the content has changed, which may make an axis scrollable.

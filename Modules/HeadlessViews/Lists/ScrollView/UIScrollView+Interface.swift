@@ -48,6 +48,7 @@ extension UIScrollView {
 
     static let scrollViewKeys = UIView.keyedProperties.adding([
         "delegate": KeyedProperty(\UIScrollView.delegate),
+        "refreshControl": KeyedProperty(\UIScrollView.refreshControl),
         "contentSize": KeyedProperty(\UIScrollView.contentSize),
         "contentOffset": KeyedProperty(\UIScrollView.contentOffset),
         "contentInset": KeyedProperty(\UIScrollView.contentInset),
