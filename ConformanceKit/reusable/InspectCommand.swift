@@ -8,7 +8,7 @@ import Inspection
     /// From this many documents on, the work is long enough to be watched.
     private static let longWork = 50
 
-    func run() -> ExitStatus {
+    func run() -> ReusableCommand.Status {
         do throws(DocumentSearch.NothingThere) {
             var found: [FoundDocument] = []
             for path in options.paths { found += try DocumentSearch.documents(at: path) }
@@ -34,7 +34,7 @@ import Inspection
     }
 
     /// A file that was named is to be read, whereas a folder may hold documents of other platforms too.
-    private func status(of inspections: [DocumentInspection]) -> ExitStatus {
+    private func status(of inspections: [DocumentInspection]) -> ReusableCommand.Status {
         let named = Set(options.paths)
         if inspections.contains(where: { $0.refusal != nil && named.contains($0.source.file) }) { return .unusable }
         return options.isJSON || inspections.allSatisfy(\.isClean) ? .clean : .findings

@@ -7,7 +7,7 @@ import Foundation
     }
 
     /// Does what the arguments ask for, those behind the command's own name.
-    package static func run(_ arguments: [String], on terminal: Terminal) -> ExitStatus {
+    package static func run(_ arguments: [String], on terminal: Terminal) -> Status {
         do throws(UsageFailure) {
             switch try Invocation(arguments) {
             case .help(let topic):

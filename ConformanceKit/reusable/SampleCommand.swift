@@ -4,7 +4,7 @@ import CourseCatalog
 @MainActor struct SampleCommand {
     let terminal: Terminal
 
-    func run() -> ExitStatus {
+    func run() -> ReusableCommand.Status {
         let tour = CourseCatalogTour()
         terminal.print(SampleReport(tour).text)
         return tour.failures.isEmpty ? .clean : .findings

@@ -38,9 +38,10 @@ struct CellTests {
     func genericCell() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
-        collection.register(cellType: HostCell<UILabel>.self)
-        let cell: HostCell<UILabel> = collection.dequeueReusableCell(for: IndexPath(item: 0, section: 0))
-        #expect(cell.content.superview === cell.contentView)
+        collection.register(cellType: ItemCell<Int>.self)
+        let cell: ItemCell<Int> = collection.dequeueReusableCell(for: IndexPath(item: 0, section: 0))
+        cell.item = 7
+        #expect(cell.text == "7")
     }
 
     @Test("A generic helper of the app registers a nib, though it knows only a base class")
