@@ -131,8 +131,8 @@ struct ConstraintTests {
         let toGuide = a.layoutMarginsGuide.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor)
         NSLayoutConstraint.activate([outside, inside, across, toRoot, toGuide])
         a.removeFromSuperview()
-        #expect([outside, inside].allSatisfy(\.isActive))
-        #expect(![across, toRoot, toGuide].contains(where: \.isActive))
+        #expect([outside, inside].allSatisfy { $0.isActive })
+        #expect(![across, toRoot, toGuide].contains { $0.isActive })
     }
 
     @Test("It holds none of its items, and has none once they are gone")
