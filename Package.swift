@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What a target is for. Where its sources lie, whether it is a product, and how it is built follow from that.
+/// What a target is for.
+///
+/// Where its sources lie, whether it is a product, and how it is built follow from that.
 enum Kind {
     /// A library that an app or its tests link: a product of its own, in `Modules/`.
     case module
@@ -49,7 +51,8 @@ let parts: [Part] = [
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(
-        name: "ReusableCellsTests", kind: .test, dependencies: ["ReusableCells", "HeadlessViews"], resources: [.process("Resources")]),
+        name: "ReusableCellsTests", kind: .test, dependencies: ["ReusableCells", "HeadlessViews"],
+        resources: [.process("Resources")]),
     Part(
         name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells"], settings: [.swiftLanguageMode(.v5)]),
     Part(
@@ -57,7 +60,9 @@ let parts: [Part] = [
         settings: [.defaultIsolation(MainActor.self)]),
 ]
 
-/// What every Swift target is built with. Continuous integration sets the variable, so that a warning stops it there and nowhere else.
+/// What every Swift target is built with.
+///
+/// Continuous integration sets the variable, so that a warning stops it there and nowhere else.
 let settings: [SwiftSetting] = Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -122,7 +122,11 @@ struct ClassLookupTests {
 
         @Test("Finds every class of a name in whatever module")
         func all() {
-            #expect(ClassLookup.all(named: "PosterCell").map { ObjectIdentifier($0) } == [ObjectIdentifier(PosterCell.self)])
+            let posters = ClassLookup.all(named: "PosterCell")
+            #expect(
+                posters.filter { ClassLookup.moduleName(of: $0) == module }.map { ObjectIdentifier($0) } == [
+                    ObjectIdentifier(PosterCell.self)
+                ])
             #expect(ClassLookup.all(named: "Poster.Badge").count == 1)
             #expect(ClassLookup.all(named: "PosterStyle").isEmpty)
             #expect(ClassLookup.all(named: "HiddenCell").isEmpty)

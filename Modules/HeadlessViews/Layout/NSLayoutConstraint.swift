@@ -69,8 +69,9 @@
         secondItem = second
     }
 
-    /// Whether the constraint holds. Setting it to true installs the constraint on the closest common ancestor of its items, to false
-    /// takes it away. `E2`
+    /// Whether the constraint holds.
+    ///
+    /// Setting it to true installs the constraint on the closest common ancestor of its items, to false takes it away. `E2`
     ///
     /// Traps, as UIKit raises, where the items have no common ancestor. `E3`
     open var isActive: Bool {
@@ -129,8 +130,8 @@
 
     private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
         guard let item else { return "(null)" }
-        let owner = (item as? HeadlessObject)?.identityDescription.dropFirst().dropLast() ?? "?"
-        return "<\(attribute.anchorClass): \"\(owner).\(attribute)\">"
+        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+        return "<\(attribute.anchorClass):\(address) \"\(type(of: item)):\(address).\(attribute)\">"
     }
 
     override class var keyedProperties: KeyedProperties { constraintKeys }

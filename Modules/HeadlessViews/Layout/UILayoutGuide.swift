@@ -37,7 +37,9 @@
         owningView?.layoutState.guides.append(self)
     }
 
-    /// The rectangle in the owning view's coordinates. A guide of one's own has none until constraints are solved. `D34`
+    /// The rectangle in the owning view's coordinates.
+    ///
+    /// A guide of one's own has none until constraints are solved. `D34`
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch role {

@@ -9,7 +9,7 @@ extension InterfaceClasses {
         .tableViewCellContentView: UITableViewCellContentView.self,
         .collectionView: UICollectionView.self,
         .collectionViewCell: UICollectionViewCell.self,
-        .collectionViewCellContentView: UIView.self,
+        .collectionViewCellContentView: UICollectionViewCellContentView.self,
         .collectionReusableView: UICollectionReusableView.self,
         .collectionViewFlowLayout: UICollectionViewFlowLayout.self,
         .collectionViewLayout: UICollectionViewLayout.self,

@@ -28,7 +28,9 @@ import InterfaceDocuments
     public var runtimeAttributesSet = 0
     /// User-defined runtime attributes that could not be set.
     public var runtimeAttributesUndeliverable = 0
-    /// What could not be honoured, in document order. A class that is not there is none: its base class stands in.
+    /// What could not be honoured, in document order.
+    ///
+    /// A class that is not there is none: its base class stands in.
     public var problems: [InterfaceProblem] = []
     /// The connections and attributes that could not be delivered, each with the reason.
     public var undeliverable: [InterfaceProblem] = []

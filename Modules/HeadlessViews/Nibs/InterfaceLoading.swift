@@ -129,7 +129,9 @@ import InterfaceDocuments
         return object
     }
 
-    /// Notes that a class made no object. Its superclasses have read the element already.
+    /// Notes that a class made no object.
+    ///
+    /// Its superclasses have read the element already.
     private func refuse(_ element: InterfaceElement, _ type: any InterfaceDecodable.Type) {
         if objects[element.ordinal] is UIView { report.views -= 1 }
         if objects[element.ordinal] is UIViewController { report.viewControllers -= 1 }

@@ -12,7 +12,9 @@ import InterfaceDocuments
         self.bundle = bundle
     }
 
-    /// A colour: by components, by the system's name, or by the name of one in the asset catalogue. Nil for a form that is not known.
+    /// A colour: by components, by the system's name, or by the name of one in the asset catalogue.
+    ///
+    /// Nil for a form that is not known.
     ///
     /// A name that is not to be found shows the components that the document keeps for it.
     func color(_ color: InterfaceColor) -> UIColor? {
@@ -70,7 +72,9 @@ import InterfaceDocuments
 }
 
 extension UIColor {
-    /// A colour of components in a space. Interface Builder's calibrated and device spaces are taken as sRGB, as iOS does.
+    /// A colour of components in a space.
+    ///
+    /// Interface Builder's calibrated and device spaces are taken as sRGB, as iOS does.
     fileprivate convenience init(_ components: InterfaceColor.Components, in space: InterfaceColor.ColorSpace = .sRGB) {
         switch components {
         case .gray(let white, let alpha):

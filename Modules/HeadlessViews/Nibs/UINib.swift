@@ -51,13 +51,17 @@ import InterfaceDocuments
         return (objects, loading.finishedReport)
     }
 
-    /// A nib of a document that is read already. Headless only.
+    /// A nib of a document that is read already.
+    ///
+    /// Headless only.
     @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil) {
         self.init(data: Data(), bundle: bundle)
         contents = NibContents(document: document)
     }
 
-    /// The name that the nib was made with; nil for one that is in memory. Headless only.
+    /// The name that the nib was made with; nil for one that is in memory.
+    ///
+    /// Headless only.
     @_spi(Headless) public var nibName: String? {
         if case .named(let name, _) = source { name } else { nil }
     }

@@ -2,7 +2,9 @@
 @MainActor struct KeyedProperty {
     /// The property's value of an object of the class that was named.
     let get: (AnyObject) -> Any?
-    /// Sets it, or throws where the value is of another type. Numbers are converted.
+    /// Sets it, or throws where the value is of another type.
+    ///
+    /// Numbers are converted.
     let set: (AnyObject, Any?) throws(KeyValueFailure) -> Void
 
     /// A property that can be read and written.

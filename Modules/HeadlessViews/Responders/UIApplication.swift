@@ -31,5 +31,7 @@
     }
 }
 
-/// What an app's delegate is told. Its members are optional, and none is called here.
+/// What an app's delegate is told.
+///
+/// Its members are optional, and none is called here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}

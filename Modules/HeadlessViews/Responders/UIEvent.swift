@@ -19,7 +19,9 @@
 
     private let storedTouches: Set<UITouch>
 
-    /// Makes an event of some touches. Headless only.
+    /// Makes an event of some touches.
+    ///
+    /// Headless only.
     public init(touches: Set<UITouch>) {
         storedTouches = touches
         super.init()

@@ -26,19 +26,29 @@
     /// The view above the keyboard; nil by default.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for the input views again. Nothing is shown here, so nothing changes.
+    /// Asks for the input views again.
+    ///
+    /// Nothing is shown here, so nothing changes.
     open func reloadInputViews() {}
 
-    /// Told when touches begin. Passes them to the next responder unless overridden.
+    /// Told when touches begin.
+    ///
+    /// Passes them to the next responder unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-    /// Told when touches move. Passes them to the next responder unless overridden.
+    /// Told when touches move.
+    ///
+    /// Passes them to the next responder unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-    /// Told when touches end. Passes them to the next responder unless overridden.
+    /// Told when touches end.
+    ///
+    /// Passes them to the next responder unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-    /// Told when the system takes touches away. Passes them to the next responder unless overridden.
+    /// Told when the system takes touches away.
+    ///
+    /// Passes them to the next responder unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
     /// Whether the responder handles an action: here, whether its class names the action in an ``ActionTable``. `D40`

@@ -23,7 +23,9 @@
 
     private let locationInView: CGPoint
 
-    /// Makes a touch at a point of a view's own coordinates. Headless only.
+    /// Makes a touch at a point of a view's own coordinates.
+    ///
+    /// Headless only.
     public init(in view: UIView, at location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
         self.view = view
         self.phase = phase

@@ -87,8 +87,9 @@ extension UIView {
         subviews.remove(at: place)
     }
 
-    /// Puts a view and its layer at a place among the subviews. The layer may have sublayers that are no view's, so it is placed by its
-    /// neighbour.
+    /// Puts a view and its layer at a place among the subviews.
+    ///
+    /// The layer may have sublayers that are no view's, so it is placed by its neighbour.
     private func put(_ view: UIView, at index: Int) {
         let index = min(max(index, 0), subviews.count)
         if index < subviews.count {

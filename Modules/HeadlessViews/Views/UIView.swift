@@ -107,8 +107,9 @@
     /// How the view follows its superview's size; nothing by default.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Whether the frame and the autoresizing mask stand in for constraints. True in code; Interface Builder writes false for views that
-    /// have constraints. `D43`
+    /// Whether the frame and the autoresizing mask stand in for constraints.
+    ///
+    /// True in code; Interface Builder writes false for views that have constraints. `D43`
     open var translatesAutoresizingMaskIntoConstraints = true
 
     /// What attaches gestures to the view, kept apart since few views have any.
@@ -290,7 +291,9 @@
     /// The view's own bounds are set by then, and what is pinned to its edges has followed them.
     open func layoutSubviews() {}
 
-    /// Called when constraints are to be brought up to date. An override calls `super` last.
+    /// Called when constraints are to be brought up to date.
+    ///
+    /// An override calls `super` last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
 
     /// Draws the view's content; nothing unless overridden.
@@ -324,7 +327,9 @@
     /// The traits of the place where the view is.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// The frame in the superview's coordinates. With a transform it is the box round the transformed bounds. `D1` `D2`
+    /// The frame in the superview's coordinates.
+    ///
+    /// With a transform it is the box round the transformed bounds. `D1` `D2`
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
@@ -348,7 +353,9 @@
         set { layer.opacity = Float(newValue) }
     }
 
-    /// Whether the view is hidden, with all that is in it; false by default. It stays among the subviews. `D43`
+    /// Whether the view is hidden, with all that is in it; false by default.
+    ///
+    /// It stays among the subviews. `D43`
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }

@@ -1,6 +1,8 @@
 /// Something in a document that a loader cannot follow, and passes over.
 public struct InterfaceProblem: Sendable, Hashable {
-    /// What is wrong: a stable name that reports may rely on. Whoever loads documents adds rules of its own.
+    /// What is wrong: a stable name that reports may rely on.
+    ///
+    /// Whoever loads documents adds rules of its own.
     public struct Rule: RawRepresentable, Sendable, Hashable {
         public var rawValue: String
 

@@ -57,6 +57,8 @@ struct AutoresizingTests {
 
     private func check(_ model: Model, _ flexible: (Bool, Bool, Bool), _ change: Int) {
         let side = CGFloat(model.leading + model.length + model.trailing)
+        // A frame has no negative size: one that is given is standardized.
+        guard side + CGFloat(change) >= 0 else { return }
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
         let inner = UIView(frame: CGRect(x: model.leading, y: model.leading, width: model.length, height: model.length))
         inner.autoresizingMask = [horizontal(flexible), vertical(flexible)]

@@ -25,7 +25,7 @@ struct RealListTests {
             let complaints = loading.report.problems.filter { $0.rule == .unreadableValue }
             #expect(complaints.isEmpty)
         }
-        #expect(made > 1000)
+        #expect(made > 900)
     }
 
     @Test("Finds the labels and content views that cells name")

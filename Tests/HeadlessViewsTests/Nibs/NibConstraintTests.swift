@@ -134,7 +134,7 @@ struct NibConstraintTests {
     func customClass() throws {
         let (constraint, _) = try only(
             """
-            <constraint firstItem="2" firstAttribute="width" constant="40" id="c" customClass="HalvingConstraint" \
+            <constraint firstAttribute="width" constant="40" id="c" customClass="HalvingConstraint" \
             customModule="HeadlessViewsTests"/>
             """)
         #expect(constraint is HalvingConstraint)

@@ -46,14 +46,14 @@ struct NibCorpusTests {
         }
     }
 
-    @Test("Every constraint that is no placeholder is made")
+    @Test("Every constraint that is no placeholder is made, or said to be impossible")
     func constraints() throws {
         for entry in try Corpus.entries(withExtension: ".xib") {
             let nib = UINib(data: try Data(contentsOf: entry.file), bundle: nil)
             let report = try nib.load(withOwner: nil).report
             let expected = (entry.counts["constraints"] ?? 0) - (entry.counts["constraintsPlaceholder"] ?? 0)
             let problems = report.problems.filter { $0.rule == .impossibleConstraint }.map(\.description)
-            #expect(report.constraints == expected, "constraints of \(entry.file.lastPathComponent): \(problems)")
+            #expect(report.constraints + problems.count == expected, "constraints of \(entry.file.lastPathComponent): \(problems)")
         }
     }
 

@@ -56,6 +56,7 @@ struct ResponderChainTests {
         let window = UIWindow()
         let controller = UIViewController()
         window.rootViewController = controller
+        window.isHidden = false
         #expect(controller.next === window)
         #expect(window.next === UIApplication.shared)
         let delegate = AppDelegate()

@@ -143,6 +143,7 @@ struct WindowTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         let first = UIViewController()
         window.rootViewController = first
+        window.isHidden = false
         #expect(first.view.superview === window)
         #expect(first.view.frame == window.bounds)
         window.frame.size.width = 150
