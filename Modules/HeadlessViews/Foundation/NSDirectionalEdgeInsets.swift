@@ -28,6 +28,8 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 extension NSDirectionalEdgeInsets: Codable {
     /// Reads the four distances in the order top, leading, bottom, trailing.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public init(from decoder: any Decoder) throws {
         var distances = try decoder.unkeyedContainer()
         try self.init(
@@ -36,6 +38,8 @@ extension NSDirectionalEdgeInsets: Codable {
     }
 
     /// Writes the four distances in the order top, leading, bottom, trailing.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public func encode(to encoder: any Encoder) throws {
         var distances = encoder.unkeyedContainer()
         for distance in [top, leading, bottom, trailing] {

@@ -28,6 +28,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension UIEdgeInsets: Codable {
     /// Reads the four distances in the order top, left, bottom, right.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public init(from decoder: any Decoder) throws {
         var distances = try decoder.unkeyedContainer()
         try self.init(
@@ -36,6 +38,8 @@ extension UIEdgeInsets: Codable {
     }
 
     /// Writes the four distances in the order top, left, bottom, right.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public func encode(to encoder: any Encoder) throws {
         var distances = encoder.unkeyedContainer()
         for distance in [top, left, bottom, right] {

@@ -22,12 +22,16 @@ public struct UIOffset: Equatable, Sendable {
 
 extension UIOffset: Codable {
     /// Reads the two distances in the order horizontal, vertical.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public init(from decoder: any Decoder) throws {
         var distances = try decoder.unkeyedContainer()
         try self.init(horizontal: distances.decode(CGFloat.self), vertical: distances.decode(CGFloat.self))
     }
 
     /// Writes the two distances in the order horizontal, vertical.
+    ///
+    /// Headless only as a declaration: UIKit's conformance comes with Foundation's overlay.
     public func encode(to encoder: any Encoder) throws {
         var distances = encoder.unkeyedContainer()
         try distances.encode(horizontal)

@@ -1,5 +1,7 @@
 extension UIColor: Hashable {
     /// Whether two colors have the same numbers in the same space, the same name, or the same rule.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         left.content == right.content
     }

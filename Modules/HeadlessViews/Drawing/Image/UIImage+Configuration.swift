@@ -30,6 +30,8 @@ extension UIImage {
         }
 
         /// Whether two configurations state the same.
+        ///
+        /// Headless only: UIKit compares through `isEqual(_:)`.
         public static func == (left: Configuration, right: Configuration) -> Bool {
             left.content == right.content
         }

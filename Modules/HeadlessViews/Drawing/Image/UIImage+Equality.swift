@@ -1,5 +1,7 @@
 extension UIImage: Hashable {
     /// Whether two images are the same picture, drawn in the same way.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.content == right.content
     }

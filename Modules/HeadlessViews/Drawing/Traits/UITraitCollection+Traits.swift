@@ -54,6 +54,8 @@ extension UITraitCollection {
 
 extension UITraitCollection: Hashable {
     /// Whether two collections state the same traits with the same values.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
         left.values == right.values
     }

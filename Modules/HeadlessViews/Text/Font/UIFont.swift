@@ -48,6 +48,8 @@ open class UIFont: @unchecked Sendable {
 
 extension UIFont: Hashable {
     /// Whether two fonts have the same face, weight and size.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: UIFont, right: UIFont) -> Bool {
         left.attributes == right.attributes
     }

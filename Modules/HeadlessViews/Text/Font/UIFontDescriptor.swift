@@ -95,6 +95,8 @@ extension UIFontDescriptor {
 
 extension UIFontDescriptor: Hashable {
     /// Whether two descriptors ask for the same font.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
         left.attributes == right.attributes
     }

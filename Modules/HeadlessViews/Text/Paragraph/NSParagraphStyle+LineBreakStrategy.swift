@@ -20,6 +20,8 @@ extension NSParagraphStyle {
 
 extension NSParagraphStyle: Hashable {
     /// Whether two styles state the same; whether they can be changed does not count.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
         left.values == right.values
     }

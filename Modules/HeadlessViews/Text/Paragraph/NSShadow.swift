@@ -13,6 +13,8 @@ open class NSShadow {
 
 extension NSShadow: Hashable {
     /// Whether two shadows look the same.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: NSShadow, right: NSShadow) -> Bool {
         left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
             && left.shadowColor as? UIColor == right.shadowColor as? UIColor

@@ -35,6 +35,8 @@ open class NSTextAttachment {
 
 extension NSTextAttachment: Hashable {
     /// Whether two attachments are the same one.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool {
         left === right
     }

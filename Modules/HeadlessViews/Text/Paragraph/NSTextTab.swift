@@ -35,6 +35,8 @@ open class NSTextTab: @unchecked Sendable {
 
 extension NSTextTab: Hashable {
     /// Whether two stops are at the same place, with the same alignment.
+    ///
+    /// Headless only: UIKit compares through `isEqual(_:)`.
     public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
         left.alignment == right.alignment && left.location == right.location
     }
