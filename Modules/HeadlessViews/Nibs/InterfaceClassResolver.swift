@@ -48,7 +48,23 @@ import ObjectRuntime
         return NSLayoutConstraint()
     }
 
+    private struct Question: Hashable {
+        var customClass: InterfaceCustomClass
+        var modules: [String]
+    }
+
+    /// What was found before, and what was not: looking through all of the program's types takes far longer than making a view.
+    private static var answers: [Question: AnyClass?] = [:]
+
     private func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
+        let question = Question(customClass: customClass, modules: modules)
+        if let known = Self.answers[question] { return known }
+        let found: AnyClass? = search(for: customClass)
+        Self.answers[question] = .some(found)
+        return found
+    }
+
+    private func search(for customClass: InterfaceCustomClass) -> AnyClass? {
         let written = [customClass.module].compactMap(\.self)
         let isOfTarget = customClass.isOfTarget || customClass.module == nil
         for module in (isOfTarget ? modules + written : written) + ["HeadlessViews"] {
