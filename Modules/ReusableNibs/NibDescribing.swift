@@ -23,6 +23,8 @@ extension NibDescribing {
     ///
     /// It asks the class that a metatype holds, which may be a subclass of the one that it is declared with.
     package static func foundNib() throws(NibFailure) -> UINib {
-        try DefaultNibs.asking { self.nib }
+        let nib = try DefaultNibs.asking { self.nib }
+        PlatformNibs.note(self, of: nib)
+        return nib
     }
 }

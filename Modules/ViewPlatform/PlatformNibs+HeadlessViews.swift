@@ -28,6 +28,9 @@
             }
         }
 
+        /// Tells a nib whose it is, so that a class that it names without a module is looked for in that class's.
+        package static func note(_ type: AnyClass, of nib: UINib) { nib.describedClass = type }
+
         /// The name that a nib was made with; nil for one that is in memory.
         package static func name(of nib: UINib) -> String? { nib.nibName }
 

@@ -15,6 +15,9 @@
             Loaded(objects: nib.instantiate(withOwner: owner, options: nil))
         }
 
+        /// Does nothing: a compiled nib names the module of each class.
+        package static func note(_ type: AnyClass, of nib: UINib) {}
+
         /// The name that a nib was made with; UIKit does not tell.
         package static func name(of nib: UINib) -> String? { nil }
     }

@@ -156,6 +156,17 @@ struct ClassNameTests {
         #expect(ClassLookup.moduleName(of: JSONSerialization.self) == "Foundation")
     }
 
+    @Test("A name that is asked for again has the same answer, whether there is a class or not")
+    func known() {
+        for _ in 0..<2 {
+            #expect(ClassLookup.known(named: "PosterCell", inModule: module) == PosterCell.self)
+            #expect(ClassLookup.known(named: "_TtC18ObjectRuntimeTests10PosterCell", inModule: "") == PosterCell.self)
+            #expect(ClassLookup.known(named: "Zebra", inModule: module) == nil)
+            #expect(ClassLookup.known(named: "PosterStyle", inModule: module) == nil)
+            #expect(ClassLookup.known(named: "", inModule: module) == nil)
+        }
+    }
+
     @Test("Gives a class's own name without what is around it")
     func leafNames() {
         class LocalCell {}

@@ -122,3 +122,6 @@ extension IndexPath {
 @MainActor func makeCollectionView() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 }
+
+/// A class of a name that another module of the tests has too.
+final class NamesakeView: UIView {}

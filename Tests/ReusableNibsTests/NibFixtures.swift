@@ -128,6 +128,19 @@ final class Misnamed: UIView, NibLoadable {
     static let nib = UINib(nibName: "Nowhere", bundle: .module)
 }
 
+/// A class of a name that another module of the tests has too, with a nib that names no module.
+final class NamesakeView: UIView, NibLoadable {
+    static let nib = UINib(
+        data: Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view contentMode="scaleToFill" id="1" customClass="NamesakeView" customModuleProvider="target"/>
+                </objects>
+            </document>
+            """.utf8), bundle: nil)
+}
+
 /// A class with a nib that is no document.
 final class Damaged: UIView, NibLoadable {
     static let nib = UINib(data: Data("<document>\n  <objects>\n</document>\n".utf8), bundle: nil)

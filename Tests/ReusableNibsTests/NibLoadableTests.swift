@@ -34,6 +34,11 @@ typealias LoadableView = UIView & NibLoadable
         #expect(throws: failure) { try type.loadedFromNib() }
     }
 
+    @Test("B38 A class that a nib names without a module is the one in the module of the class whose nib it is")
+    func moduleOfDescribedClass() throws {
+        #expect(try NamesakeView.loadedFromNib().superview == nil)
+    }
+
     @Test("Lists what is at the top of a nib that has no root of the class")
     func noRoot() {
         let failure = NibFailure.noRoot(type: TypeName(Vacant.self), nib: "Vacant", found: [], unknown: [])

@@ -82,7 +82,7 @@
     /// Makes an item of the class that was asked, which may be met at run time.
     private class func make(_ item: SystemItem) -> Self {
         guard let made = ObjectInitializers.headless(self) as? Self else {
-            preconditionFailure("\(self).init() made an object of another class.")
+            UIKitException.internalInconsistency.raise("\(self).init() made an object of another class.")
         }
         made.show(item)
         return made

@@ -82,8 +82,12 @@ extension UITabBar {
         /// As the device asks for.
         case automatic = 0
         /// Over the whole bar.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case fill = 1
         /// In the middle of the bar.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case centered = 2
     }
 }

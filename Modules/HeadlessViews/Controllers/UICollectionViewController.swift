@@ -77,7 +77,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     override class var keyedProperties: KeyedProperties { collectionControllerKeys }
 
     private static let collectionControllerKeys = UIViewController.keyedProperties.adding([
-        "collectionView": KeyedProperty(\UICollectionViewController.collectionView),
+        "collectionView": KeyedProperty(\UICollectionViewController.collectionView, write: { $0.collectionView = $1 }),
         "clearsSelectionOnViewWillAppear": KeyedProperty(\UICollectionViewController.clearsSelectionOnViewWillAppear),
     ])
 }

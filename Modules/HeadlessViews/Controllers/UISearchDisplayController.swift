@@ -22,8 +22,14 @@ import InterfaceDocuments
     private weak var contents: UIViewController?
     private var results: UITableView?
 
-    /// What is told of the search.
-    open weak var delegate: (any UISearchDisplayDelegate)?
+    /// What is told of the search; nil once it is gone, if it is of one of UIKit's classes.
+    open unowned(unsafe) var delegate: (any UISearchDisplayDelegate)? {
+        didSet {
+            delegateIdentity = delegate.map { ObjectIdentifier($0) }
+            (delegate as? HeadlessObject)?.noteUnsafeReference(from: self)
+        }
+    }
+    private var delegateIdentity: ObjectIdentifier?
     /// The data source of the table with the results.
     open weak var searchResultsDataSource: (any UITableViewDataSource)?
     /// The delegate of the table with the results.
@@ -78,6 +84,12 @@ import InterfaceDocuments
         "searchContentsController": KeyedProperty(\UISearchDisplayController.contents),
         "active": KeyedProperty(\UISearchDisplayController.isActive),
     ])
+}
+
+extension UISearchDisplayController: UnsafeReferrer {
+    func forget(_ object: ObjectIdentifier) {
+        if delegateIdentity == object { delegate = nil }
+    }
 }
 
 /// Told of a search.

@@ -5,7 +5,6 @@ import InterfaceDocuments
 /// It keeps the controllers and the tabs. Nothing moves here, so `animated` makes no difference.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var controllers: [UIViewController]?
-    private weak var selected: UIViewController?
     private var bar: UITabBar?
 
     /// What is told of tabs that the user selects.
@@ -29,9 +28,12 @@ import InterfaceDocuments
     }
 
     /// The controller of the selected tab; the first one, until another is selected.
-    open var selectedViewController: UIViewController? {
-        get { selected }
-        set {
+    ///
+    /// Traps, as UIKit raises, for a controller that is not among the tabs'.
+    //
+    // UIKit declares the reference unsafe; `viewControllers` keeps the controller, and whoever changes them changes this.
+    open unowned(unsafe) var selectedViewController: UIViewController? {
+        willSet {
             guard newValue.map({ controllers?.contains($0) == true }) != false else {
                 UIKitException.internalInconsistency.raise(
                     """
@@ -39,16 +41,15 @@ import InterfaceDocuments
                     controllers can be selected.
                     """)
             }
-            selected = newValue
-            tabBar.selectedItem = newValue?.tabBarItem
         }
+        didSet { tabBar.selectedItem = selectedViewController?.tabBarItem }
     }
 
     /// The place of the selected tab; `NSNotFound` where there is none.
     ///
     /// A place without a tab selects none.
     open var selectedIndex: Int {
-        get { selected.flatMap { controllers?.firstIndex(of: $0) } ?? NSNotFound }
+        get { selectedViewController.flatMap { controllers?.firstIndex(of: $0) } ?? NSNotFound }
         set {
             guard let controllers, controllers.indices.contains(newValue) else { return }
             selectedViewController = controllers[newValue]
@@ -61,6 +62,7 @@ import InterfaceDocuments
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let old = controllers ?? []
         let new = viewControllers ?? []
+        let selected = selectedViewController
         for controller in old where !new.contains(controller) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()

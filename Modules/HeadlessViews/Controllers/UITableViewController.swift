@@ -76,7 +76,7 @@ import InterfaceDocuments
     override class var keyedProperties: KeyedProperties { tableControllerKeys }
 
     private static let tableControllerKeys = UIViewController.keyedProperties.adding([
-        "tableView": KeyedProperty(\UITableViewController.tableView),
+        "tableView": KeyedProperty(\UITableViewController.tableView, write: { $0.tableView = $1 }),
         "refreshControl": KeyedProperty(\UITableViewController.refreshControl),
         "clearsSelectionOnViewWillAppear": KeyedProperty(\UITableViewController.clearsSelectionOnViewWillAppear),
     ])

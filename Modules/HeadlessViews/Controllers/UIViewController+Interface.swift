@@ -63,7 +63,7 @@ extension UIViewController {
     }
 
     static let controllerKeys = UIResponder.keyedProperties.adding([
-        "view": KeyedProperty(\UIViewController.view), "title": KeyedProperty(\UIViewController.title),
+        "view": KeyedProperty(\UIViewController.view, write: { $0.view = $1 }), "title": KeyedProperty(\UIViewController.title),
         "navigationItem": KeyedProperty(reading: \UIViewController.navigationItem),
         "tabBarItem": KeyedProperty(\UIViewController.tabBarItem), "toolbarItems": KeyedProperty(\UIViewController.toolbarItems),
         "editing": KeyedProperty(\UIViewController.isEditing), "isEditing": KeyedProperty(\UIViewController.isEditing),

@@ -45,8 +45,8 @@ extension IndexPath {
     }
 
     private func requireTwoIndexes(of list: String, naming entry: String) {
-        precondition(
-            count >= 2,
+        guard count < 2 else { return }
+        UIKitException.internalInconsistency.raise(
             """
             Invalid index path for use with \(list). \
             This index path must contain at least two indices specifying the section and \(entry). (was \(Array(self)))

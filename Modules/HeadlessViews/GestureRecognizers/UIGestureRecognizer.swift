@@ -67,9 +67,10 @@
 
     /// Where one of the gesture's touches is, in a view's coordinates; in its window's for nil.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(
-            trackedTouches.all.indices.contains(touchIndex),
-            "The touch at \(touchIndex) was asked for, and the gesture has \(trackedTouches.all.count).")
+        guard trackedTouches.all.indices.contains(touchIndex) else {
+            UIKitException.invalidArgument.raise(
+                "The touch at \(touchIndex) was asked for, and the gesture has \(trackedTouches.all.count).")
+        }
         return trackedTouches.all[touchIndex].location(in: view)
     }
 

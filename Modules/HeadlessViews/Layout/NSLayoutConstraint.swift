@@ -1,12 +1,11 @@
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`. `E1`
 @preconcurrency @MainActor open class NSLayoutConstraint: HeadlessObject {
     /// The view or guide on the left side; nil once it is gone.
-    ///
-    /// UIKit declares the reference unsafe. A weak one is the same to whoever reads it, and outlives an item that a background task was
-    /// the last to hold.
-    public private(set) weak var firstItem: AnyObject?
+    public private(set) unowned(unsafe) var firstItem: AnyObject?
     /// The view or guide on the right side; nil where the right side is a constant, and once the item is gone.
-    public private(set) weak var secondItem: AnyObject?
+    public private(set) unowned(unsafe) var secondItem: AnyObject?
+    private var firstIdentity: ObjectIdentifier?
+    private var secondIdentity: ObjectIdentifier?
     private var form = Form()
 
     /// The attribute on the left side.
@@ -67,6 +66,10 @@
         self.form = form
         firstItem = first
         secondItem = second
+        firstIdentity = ObjectIdentifier(first)
+        secondIdentity = second.map { ObjectIdentifier($0) }
+        (first as? HeadlessObject)?.noteUnsafeReference(from: self)
+        if let second, second !== first { (second as? HeadlessObject)?.noteUnsafeReference(from: self) }
     }
 
     /// Whether the constraint holds.
@@ -143,4 +146,11 @@
         "isActive": KeyedProperty(\NSLayoutConstraint.isActive),
         "identifier": KeyedProperty(\NSLayoutConstraint.identifier),
     ])
+}
+
+extension NSLayoutConstraint: UnsafeReferrer {
+    func forget(_ object: ObjectIdentifier) {
+        if firstIdentity == object { firstItem = nil }
+        if secondIdentity == object { secondItem = nil }
+    }
 }

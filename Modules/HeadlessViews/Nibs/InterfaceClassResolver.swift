@@ -5,15 +5,23 @@ import ObjectRuntime
 ///
 /// `customModule` names the module. With `customModuleProvider="target"`, or without a module, the target that the document is compiled
 /// into is meant, whatever the document calls it: the written name may be older than the target's. `B38`
-@MainActor struct InterfaceClassResolver {
-    /// The modules that may be that target.
-    private let modules: [String]
+@MainActor final class InterfaceClassResolver {
+    private let owner: AnyObject?
+    private let describedClass: AnyClass?
+    private let bundle: Bundle?
 
-    /// A resolver for a nib of a bundle that is loaded for an owner.
-    init(owner: AnyObject?, bundle: Bundle? = nil) {
-        let ownerModule = owner.map { ClassLookup.moduleName(of: Swift.type(of: $0)) }
-        let bundleModules = bundle.map(MainModule.names(ofResources:)) ?? []
-        modules = ([ownerModule].compactMap(\.self) + bundleModules + MainModule.names).uniqued()
+    /// The modules that may be that target.
+    private lazy var modules: [String] = {
+        let asking = [owner.map { Swift.type(of: $0) }, describedClass].compactMap(\.self)
+        let bundleModules = bundle.map { MainModule.names(ofResources: $0) } ?? []
+        return (asking.map(ClassLookup.moduleName(of:)) + bundleModules + MainModule.names).uniqued()
+    }()
+
+    /// A resolver for a nib of a bundle that is loaded for an owner, or that is a class's own.
+    init(owner: AnyObject?, describedClass: AnyClass? = nil, bundle: Bundle? = nil) {
+        self.owner = owner
+        self.describedClass = describedClass
+        self.bundle = bundle
     }
 
     /// The class to make for an element: its custom class, or the base class where that is not to be had. `B28`
@@ -48,27 +56,11 @@ import ObjectRuntime
         return NSLayoutConstraint()
     }
 
-    private struct Question: Hashable {
-        var customClass: InterfaceCustomClass
-        var modules: [String]
-    }
-
-    /// What was found before, and what was not: looking through all of the program's types takes far longer than making a view.
-    private static var answers: [Question: AnyClass?] = [:]
-
     private func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
-        let question = Question(customClass: customClass, modules: modules)
-        if let known = Self.answers[question] { return known }
-        let found: AnyClass? = search(for: customClass)
-        Self.answers[question] = .some(found)
-        return found
-    }
-
-    private func search(for customClass: InterfaceCustomClass) -> AnyClass? {
         let written = [customClass.module].compactMap(\.self)
         let isOfTarget = customClass.isOfTarget || customClass.module == nil
         for module in (isOfTarget ? modules + written : written) + ["HeadlessViews"] {
-            if let found = try? ClassLookup.find(named: customClass.name, inModule: module) { return found }
+            if let found = ClassLookup.known(named: customClass.name, inModule: module) { return found }
         }
         return isOfTarget ? onlyClass(named: customClass.name) : nil
     }

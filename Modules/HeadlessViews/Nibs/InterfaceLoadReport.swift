@@ -28,19 +28,39 @@ import InterfaceDocuments
     public var runtimeAttributesSet = 0
     /// User-defined runtime attributes that could not be set.
     public var runtimeAttributesUndeliverable = 0
-    /// What could not be honoured, in document order.
+    /// What could not be honoured, in document order: what reading the document finds, and what making its objects does.
     ///
-    /// A class that is not there is none: its base class stands in.
-    public var problems: [InterfaceProblem] = []
+    /// A class that is not there is none: its base class stands in. A value that the document reports as unreadable is not reported once
+    /// more by the class that could not use it.
+    ///
+    /// - Complexity: O(*n*) in the document's elements, with each call.
+    public var problems: [InterfaceProblem] {
+        let read = document?.problems ?? []
+        let unreadable = Dictionary(grouping: read.filter { $0.rule == .unreadableValue }, by: \.position)
+        let made = notesOfMaking.map(\.problem).filter { problem in
+            problem.rule != .unreadableValue
+                || unreadable[problem.position]?.contains { $0.message.contains(problem.quotedAttribute) } != true
+        }
+        return (made + read).sorted { $0.position < $1.position }
+    }
     /// The connections and attributes that could not be delivered, each with the reason.
-    public var undeliverable: [InterfaceProblem] = []
+    public var undeliverable: [InterfaceProblem] { undeliveredNotes.map(\.problem) }
     /// The outlets and collection members that an object did not take; UIKit raises an exception for the first of them.
-    public var unsetKeys: [InterfaceProblem] = []
+    public var unsetKeys: [InterfaceProblem] { unsetKeyNotes.map(\.problem) }
     /// Classes that the document names and the process does not have.
     public var unknownClasses: Set<String> = []
 
+    private let document: InterfaceDocument?
+    /// What could not be honoured when the objects were made.
+    var notesOfMaking: [Note] = []
+    var undeliveredNotes: [Note] = []
+    var unsetKeyNotes: [Note] = []
+
     /// A report of nothing yet.
-    public init() {}
+    public init() { document = nil }
+
+    /// A report of a document of which nothing is made yet.
+    init(document: InterfaceDocument) { self.document = document }
 }
 
 extension InterfaceProblem.Rule {
@@ -55,21 +75,7 @@ extension InterfaceProblem.Rule {
 extension InterfaceLoading {
     /// Notes a problem at an element.
     func report(_ rule: InterfaceProblem.Rule, at element: InterfaceElement, _ message: String) {
-        report.problems.append(InterfaceProblem(rule, message, at: element))
-    }
-    /// The report, with the problems that reading the document found.
-    ///
-    /// A value that the document reports as unreadable is not reported once more by the class that could not use it.
-    var finishedReport: InterfaceLoadReport {
-        let found = document.problems
-        let known = Dictionary(grouping: found.filter { $0.rule == .unreadableValue }, by: \.position)
-        var finished = report
-        finished.problems.removeAll { problem in
-            problem.rule == .unreadableValue
-                && known[problem.position]?.contains { $0.message.contains(problem.quotedAttribute) } == true
-        }
-        finished.problems = (finished.problems + found).sorted { $0.position < $1.position }
-        return finished
+        report.notesOfMaking.append(.init(rule: rule, content: .message(message), element: element))
     }
 }
 

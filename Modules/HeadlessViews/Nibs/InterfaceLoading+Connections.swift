@@ -42,7 +42,7 @@ extension InterfaceLoading {
     }
 
     private func connect(_ outlet: InterfaceOutlet, of object: AnyObject?) {
-        guard let (object, destination) = ends(of: outlet.element, object, "outlet \(outlet.property)") else {
+        guard let (object, destination) = ends(of: outlet.element, object) else {
             report.outletsUndeliverable += 1
             return
         }
@@ -58,9 +58,8 @@ extension InterfaceLoading {
     }
 
     private func connect(_ collection: [InterfaceOutletCollection], to property: String, of object: AnyObject?) {
-        let name = "outlet collection \(property)"
         let members = collection.compactMap { member in
-            ends(of: member.element, object, name).map { (element: member.element, object: $0.destination) }
+            ends(of: member.element, object).map { (element: member.element, object: $0.destination) }
         }
         report.outletCollectionsUndeliverable += collection.count - members.count
         guard let object, !members.isEmpty else { return }
@@ -96,20 +95,18 @@ extension InterfaceLoading {
             report.actionsConnected += 1
         } else {
             report.actionsUndeliverable += 1
-            note("action \(action.selector): its object sends no such action", at: action.element)
+            note(.message("action \(action.selector): its object sends no such action"), at: action.element)
         }
     }
 
     /// The objects at both ends of a connection, or nil with a note of what is missing.
-    private func ends(
-        of element: InterfaceElement, _ object: AnyObject?, _ name: String
-    ) -> (object: AnyObject, destination: AnyObject)? {
+    private func ends(of element: InterfaceElement, _ object: AnyObject?) -> (object: AnyObject, destination: AnyObject)? {
         guard let object else {
-            note("\(name): its object is not there, as File's Owner is not where a nib is loaded without one", at: element)
+            note(.noObject, at: element)
             return nil
         }
         guard let destination = element[.destination].flatMap({ self.object(withID: $0) }) else {
-            note("\(name): there is no object at its other end", at: element)
+            note(.noDestination, at: element)
             return nil
         }
         return (object, destination)
@@ -117,11 +114,12 @@ extension InterfaceLoading {
 
     private func note(_ failure: UndeliverableKey, at element: InterfaceElement) {
         undeliverableKeys.append(failure)
-        report.unsetKeys.append(InterfaceProblem(.undeliverable, failure.description, at: element))
-        note(failure.description, at: element)
+        let content = InterfaceLoadReport.Note.Content.message(failure.description)
+        report.unsetKeyNotes.append(.init(rule: .undeliverable, content: content, element: element))
+        note(content, at: element)
     }
 
-    private func note(_ message: String, at element: InterfaceElement) {
-        report.undeliverable.append(InterfaceProblem(.undeliverable, message, at: element))
+    private func note(_ content: InterfaceLoadReport.Note.Content, at element: InterfaceElement) {
+        report.undeliveredNotes.append(.init(rule: .undeliverable, content: content, element: element))
     }
 }

@@ -3,9 +3,10 @@ import InterfaceDocuments
 extension InterfaceLoading {
     /// Makes the constraints that a view owns, once what is in it is made; one that refers further waits for the rest.
     func makeConstraints(of decoder: InterfaceDecoder) {
+        guard decoder.element.child(.constraints) != nil else { return }
         for constraint in decoder.element.constraints where !constraint.isPlaceholder {
-            if canMake(constraint, owner: decoder.element) {
-                make(constraint, owner: decoder.element)
+            if let items = items(of: constraint, owner: decoder.element) {
+                make(constraint, between: items, owner: decoder.element)
             } else {
                 waitingConstraints.append((constraint, decoder.element))
             }
@@ -15,30 +16,29 @@ extension InterfaceLoading {
     func makeWaitingConstraints() {
         let waiting = waitingConstraints
         waitingConstraints = []
-        for (constraint, owner) in waiting { make(constraint, owner: owner) }
-    }
-
-    private func canMake(_ constraint: InterfaceConstraint, owner: InterfaceElement) -> Bool {
-        item(constraint.firstItem, owner: owner) != nil
-            && (constraint.secondItem == nil || item(constraint.secondItem, owner: owner) != nil)
-    }
-
-    private func item(_ id: InterfaceValue?, owner: InterfaceElement) -> AnyObject? {
-        guard let id else { return object(for: owner) }
-        return object(withID: id)
-    }
-
-    private func make(_ constraint: InterfaceConstraint, owner: InterfaceElement) {
-        guard let first = item(constraint.firstItem, owner: owner),
-            constraint.secondItem == nil || item(constraint.secondItem, owner: owner) != nil
-        else {
-            return report(.impossibleConstraint, at: constraint.element, "the constraint refers to an object that was not made")
+        for (constraint, owner) in waiting {
+            if let items = items(of: constraint, owner: owner) {
+                make(constraint, between: items, owner: owner)
+            } else {
+                report(.impossibleConstraint, at: constraint.element, "the constraint refers to an object that was not made")
+            }
         }
-        let second = constraint.secondItem.flatMap { item($0, owner: owner) }
+    }
+
+    private typealias Items = (first: AnyObject, second: AnyObject?)
+
+    /// What the constraint relates; nil where it refers to an object that is not made yet.
+    private func items(of constraint: InterfaceConstraint, owner: InterfaceElement) -> Items? {
+        guard let first = constraint.firstItem.map(object(withID:)) ?? object(for: owner) else { return nil }
+        guard let id = constraint.secondItem else { return (first, nil) }
+        return object(withID: id).map { (first, $0) }
+    }
+
+    private func make(_ constraint: InterfaceConstraint, between items: Items, owner: InterfaceElement) {
         let decoder = InterfaceDecoder(element: constraint.element, loading: self)
-        guard let form = form(of: constraint, decoder, hasSecondItem: second != nil) else { return }
+        guard let form = form(of: constraint, decoder, hasSecondItem: items.second != nil) else { return }
         let made = classes.makeConstraint(of: constraint.element, loading: self)
-        made.take(form, first: first, second: second)
+        made.take(form, first: items.first, second: items.second)
         if let constant = decoder.number(.constant) { made.constant = constant }
         if let priority = decoder.priority(.priority) { made.priority = priority }
         made.identifier = constraint.identifier

@@ -23,7 +23,7 @@ extension InterfaceLoading {
         }
         report.runtimeAttributesUndeliverable += 1
         let text = "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: object))): \(failure)"
-        report.undeliverable.append(InterfaceProblem(.undeliverable, text, at: attribute.element))
+        report.undeliveredNotes.append(.init(rule: .undeliverable, content: .message(text), element: attribute.element))
         if isStrict { StandardError.log(text) }
     }
 

@@ -22,8 +22,12 @@ import InterfaceDocuments
     private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
     /// Constraints that refer to an object that was not made yet when their owner was read.
     var waitingConstraints: [(constraint: InterfaceConstraint, owner: InterfaceElement)] = []
+    /// What the size-class variations leave out, of the lists that were asked for.
+    var excludedParts: [VariedList: Set<InterfaceValue>] = [:]
+    /// The traits of the variations that were met, by their keys.
+    var variationTraits: [InterfaceValue: InterfaceVariation.Traits?] = [:]
     private var afterObjectsWork: [(InterfaceLoading) -> Void] = []
-    var report = InterfaceLoadReport()
+    var report: InterfaceLoadReport
     /// The keys that connections named and their objects did not take.
     var undeliverableKeys: [UndeliverableKey] = []
     /// Whether the load does as UIKit's: it logs to the standard error stream, and ends at the first outlet that cannot be set.
@@ -31,7 +35,7 @@ import InterfaceDocuments
 
     init(
         document: InterfaceDocument, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
-        strings: InterfaceStrings? = nil, traits: UITraitCollection = UIScreen.main.traitCollection
+        strings: InterfaceStrings? = nil, traits: UITraitCollection = UIScreen.main.traitCollection, describedClass: AnyClass? = nil
     ) {
         self.document = document
         self.owner = owner
@@ -39,8 +43,9 @@ import InterfaceDocuments
         self.strings = strings
         self.traits = traits
         self.bundle = bundle
+        report = InterfaceLoadReport(document: document)
         resources = InterfaceResources(document: document, bundle: bundle)
-        classes = InterfaceClassResolver(owner: owner, bundle: bundle)
+        classes = InterfaceClassResolver(owner: owner, describedClass: describedClass, bundle: bundle)
         objects = Array(repeating: nil, count: document.elementCount)
     }
 

@@ -5,6 +5,11 @@ import InterfaceDocuments
     private let source: NibSource
     private var contents: NibContents?
 
+    /// The class whose nib this is, where one asked for it.
+    ///
+    /// A class that the nib names without a module is looked for in its module, as in the owner's. `B38`
+    package var describedClass: AnyClass?
+
     /// A nib by its name in a bundle; in the main bundle for nil. `B12`
     ///
     /// Nothing is read yet: a nib that is not there is raised when it is made into objects. `B13`
@@ -48,7 +53,7 @@ import InterfaceDocuments
     ) throws -> (objects: [Any], report: InterfaceLoadReport) {
         let loading = try loading(owner: owner, options: options)
         let objects = loading.load()
-        return (objects, loading.finishedReport)
+        return (objects, loading.report)
     }
 
     /// A nib of a document that is read already.
@@ -78,7 +83,8 @@ import InterfaceDocuments
         let contents = try readContents()
         return InterfaceLoading(
             document: contents.document, owner: owner.map { $0 as AnyObject },
-            externalObjects: external.mapValues { $0 as AnyObject }, bundle: source.bundle, strings: contents.strings)
+            externalObjects: external.mapValues { $0 as AnyObject }, bundle: source.bundle, strings: contents.strings,
+            describedClass: describedClass)
     }
 
     private func readContents() throws(NibLoadFailure) -> NibContents {

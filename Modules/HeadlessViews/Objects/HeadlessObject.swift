@@ -5,6 +5,7 @@
 /// that one's `init()` belongs to no actor, and a main-actor class could not override it.
 @preconcurrency @MainActor open class HeadlessObject: Hashable, CustomStringConvertible {
     private var accessibility: AccessibilityAttributes?
+    private var unsafeReferences: UnsafeReferences?
 
     /// Makes an object.
     public init() {}
@@ -115,6 +116,13 @@
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// Has a referrer forget the object when it ends.
+    final func noteUnsafeReference(from referrer: any UnsafeReferrer) {
+        let references = unsafeReferences ?? UnsafeReferences(to: self)
+        unsafeReferences = references
+        references.add(referrer)
     }
 
     private static let rootKeys = KeyedProperties().adding([

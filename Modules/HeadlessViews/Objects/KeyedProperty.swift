@@ -8,11 +8,18 @@
     let set: (AnyObject, Any?) throws(KeyValueFailure) -> Void
 
     /// A property that can be read and written.
+    ///
+    /// To write through a key path reads the property first, so one whose getter does something takes a closure to write with.
     init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(path) { $0[keyPath: path] = $1 }
+    }
+
+    /// A property that is read by a key path and written by a closure.
+    init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>, write: @escaping (Root, Value) -> Void) {
         get = { ($0 as? Root).flatMap { Self.content(of: $0[keyPath: path]) } }
         set = { (object, value) throws(KeyValueFailure) in
             guard let object = object as? Root else { throw .undefinedKey }
-            object[keyPath: path] = try KeyValueCoding.convert(value, to: Value.self)
+            write(object, try KeyValueCoding.convert(value, to: Value.self))
         }
     }
 

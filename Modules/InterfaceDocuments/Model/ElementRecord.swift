@@ -1,4 +1,4 @@
-/// An element as the storage keeps it: 32 bytes, in document order.
+/// An element as the storage keeps it: 48 bytes, in document order.
 struct ElementRecord: Sendable {
     static let noParent = UInt32.max
     static let noIdentifier = UInt8.max
@@ -20,6 +20,10 @@ struct ElementRecord: Sendable {
     var attributeCount: UInt8
     /// Which of the element's attributes is `id`.
     var identifier: UInt8
+    /// The attributes' words.
+    var attributeWords = WordFilter()
+    /// The children's words and keys.
+    var childWords = WordFilter()
 
     /// Where among the document's attributes the `id` is, for an element that has one.
     var identifierIndex: Int { Int(firstAttribute) + Int(identifier) }

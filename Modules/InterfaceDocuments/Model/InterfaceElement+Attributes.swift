@@ -38,17 +38,15 @@ extension InterfaceElement {
 
     /// The value of an attribute, nil if the element does not have it.
     public subscript(_ word: InterfaceWord) -> InterfaceValue? {
-        guard word != .unknown else { return nil }
         let record = record
-        var index = Int(record.firstAttribute)
-        let end = index + Int(record.attributeCount)
-        while index < end {
-            if storage.records.attributes[index].word == word {
-                return InterfaceValue(storage: storage, record: storage.records.attributes[index])
+        guard record.attributeWords.mayContain(word), word != .unknown else { return nil }
+        let first = Int(record.firstAttribute)
+        return storage.records.attributes.withUnsafeBufferPointer { attributes in
+            for index in first..<first + Int(record.attributeCount) where attributes[index].word == word {
+                return InterfaceValue(storage: storage, record: attributes[index])
             }
-            index += 1
+            return nil
         }
-        return nil
     }
 
     /// The value of an attribute by its name, which need not be in the vocabulary.

@@ -41,17 +41,17 @@ extension InterfaceElement {
 
     /// The first child of a name.
     public func child(_ word: InterfaceWord) -> InterfaceElement? {
-        firstChild { $0.word == word }
+        firstChild(word) { $0.word == word }
     }
 
     /// The child that is the value of a property: the first whose `key` attribute spells the word.
     public func child(keyed key: InterfaceWord) -> InterfaceElement? {
-        firstChild { $0.key == key }
+        firstChild(key) { $0.key == key }
     }
 
     /// The first child of a name that is the value of a property.
     public func child(_ word: InterfaceWord, keyed key: InterfaceWord) -> InterfaceElement? {
-        firstChild { $0.word == word && $0.key == key }
+        firstChild(key) { $0.word == word && $0.key == key }
     }
 
     /// The children of the first child of a name, none if there is no such child: `element.children(of: .subviews)`.
@@ -59,14 +59,18 @@ extension InterfaceElement {
         child(list).map { Array($0.children) } ?? []
     }
 
-    private func firstChild(where matches: (ElementRecord) -> Bool) -> InterfaceElement? {
+    /// The first child that matches, which must have the word as its name or its key.
+    @inline(__always)
+    private func firstChild(_ word: InterfaceWord, where matches: (ElementRecord) -> Bool) -> InterfaceElement? {
+        let record = record
+        guard record.childWords.mayContain(word) else { return nil }
         var next = ordinal + 1
-        let end = Int(record.subtreeEnd)
-        while next < end {
-            let child = storage.records.elements[next]
-            if matches(child) { return InterfaceElement(storage: storage, ordinal: next) }
-            next = Int(child.subtreeEnd)
+        return storage.records.elements.withUnsafeBufferPointer { elements in
+            while next < Int(record.subtreeEnd) {
+                if matches(elements[next]) { return InterfaceElement(storage: storage, ordinal: next) }
+                next = Int(elements[next].subtreeEnd)
+            }
+            return nil
         }
-        return nil
     }
 }

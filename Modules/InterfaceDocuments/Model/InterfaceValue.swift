@@ -37,7 +37,9 @@ extension InterfaceValue: Hashable, CustomStringConvertible {
 
     /// Whether the value is a literal's text.
     public static func == (value: Self, literal: StaticString) -> Bool {
-        value.withResolvedBytes { bytes in literal.withUTF8Buffer { bytes.elementsEqual($0) } }
+        value.withResolvedBytes { bytes in
+            bytes.count == literal.utf8CodeUnitCount && literal.withUTF8Buffer { bytes.elementsEqual($0) }
+        }
     }
 
     /// Whether the value is a literal's text, for `switch`.

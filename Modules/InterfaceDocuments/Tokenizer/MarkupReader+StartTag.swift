@@ -17,6 +17,10 @@ extension MarkupReader {
         element.contentStart = UInt32(cursor.offset)
         element.end = element.contentStart
         if elements.count == elements.capacity { growElements() }
+        if let parent = open.last {
+            elements[Int(parent)].childWords.insert(element.word)
+            elements[Int(parent)].childWords.insert(element.key)
+        }
         elements.append(element)
         if !isEmpty { open.append(ordinal) }
     }
@@ -33,7 +37,6 @@ extension MarkupReader {
     ///
     /// - Returns: whether it was an empty-element tag.
     private mutating func readAttributes(of element: inout ElementRecord) throws(MarkupFailure) -> Bool {
-        var seen = SeenWords()
         while true {
             let beforeSpaces = cursor.offset
             cursor.skipSpaces()
@@ -47,16 +50,16 @@ extension MarkupReader {
                 return true
             default:
                 guard cursor.offset > beforeSpaces else { throw malformed(expected: "a space, > or />") }
-                try readAttribute(of: &element, &seen)
+                try readAttribute(of: &element)
             }
         }
     }
 
     /// Reads `name="value"`.
-    private mutating func readAttribute(of element: inout ElementRecord, _ seen: inout SeenWords) throws(MarkupFailure) {
+    private mutating func readAttribute(of element: inout ElementRecord) throws(MarkupFailure) {
         let name = try readName("an attribute's name, > or />")
         let word = words.word(spelledBy: name, in: cursor)
-        if seen.mayHave(word) { try refuseDuplicate(of: name, word: word, in: element) }
+        if element.attributeWords.mayContain(word) { try refuseDuplicate(of: name, word: word, in: element) }
         guard element.attributeCount < MarkupLimits.attributeCount else {
             throw MarkupFailure(offset: name.lowerBound, reason: .tooManyAttributes)
         }
@@ -70,6 +73,7 @@ extension MarkupReader {
             element.key = words.word(spelledBy: value, in: cursor)
         }
         element.attributeCount += 1
+        element.attributeWords.insert(word)
         attributes.append(AttributeRecord(word: word, name: name, value: value, needsResolving: needsResolving))
     }
 
@@ -113,18 +117,5 @@ extension MarkupReader {
         guard isDuplicate else { return }
         throw MarkupFailure(
             offset: name.lowerBound, reason: .malformed(found: "a second attribute \(text(name))", expected: "each attribute once"))
-    }
-}
-
-/// The words of the attributes that a tag has had, by their last six bits: most attributes are seen to be new without a search.
-private struct SeenWords {
-    private var bits: UInt64 = 0
-
-    /// Notes a word, and gives whether it may have been noted before.
-    @inline(__always)
-    mutating func mayHave(_ word: InterfaceWord) -> Bool {
-        let bit: UInt64 = 1 << UInt64(word.rawValue & 63)
-        defer { bits |= bit }
-        return bits & bit != 0
     }
 }

@@ -10,13 +10,22 @@ public enum ClassLookup {
     /// - Throws: A failure that tells a class that is not there from one that has no name at run time.
     /// - Complexity: O(1) for a class that was found before.
     public static func find(named name: String, inModule module: String) throws(ClassLookupFailure) -> AnyClass {
-        let key = Key(name: name, module: module)
-        if let known = found.withLock({ $0[key] }) { return known.type }
+        if let known = known(named: name, inModule: module) { return known }
         let path = try ClassPath(name: name, module: module)
-        guard let type = path.type else { throw path.failure }
-        guard let type = type as? AnyClass else { throw .notAClass(name: path.name, module: path.module) }
-        found.withLock { $0[key] = FoundClass(type: type) }
-        return type
+        guard path.type == nil else { throw .notAClass(name: path.name, module: path.module) }
+        throw path.failure
+    }
+
+    /// The class of a name and a module, which are as in ``find(named:inModule:)``; nil where there is none.
+    ///
+    /// It does not look for the reason, which takes far longer.
+    ///
+    /// - Complexity: O(1) for a name that was asked for before, also where there was no class.
+    public static func known(named name: String, inModule module: String) -> AnyClass? {
+        let key = Key(name: name, module: module)
+        return answers.value(for: key) {
+            FoundClass(type: (try? ClassPath(name: name, module: module))?.type as? AnyClass)
+        }.type
     }
 
     /// Finds a class by a name that names its module too: `Shop.PosterCell` or `_TtC4Shop10PosterCell`.
@@ -31,11 +40,13 @@ public enum ClassLookup {
     ///
     /// The answer is empty where the Swift runtime does not enumerate its types, which it does on Linux.
     ///
-    /// - Complexity: O(*n*) in the number of types that the program and its libraries declare.
+    /// - Complexity: O(*n*) in the number of types that the program and its libraries declare; O(1) for a name that was asked for before.
     public static func all(named name: String) -> [AnyClass] {
-        TypeRecord.all(named: name).filter(\.hasRuntimeName).compactMap { record in
-            try? find(named: name, inModule: record.module)
-        }
+        namesakes.value(for: name) {
+            TypeRecord.all(named: name).filter(\.hasRuntimeName)
+                .compactMap { known(named: name, inModule: $0.module) }
+                .map { FoundClass(type: $0) }
+        }.compactMap(\.type)
     }
 
     private struct Key: Hashable {
@@ -44,8 +55,9 @@ public enum ClassLookup {
     }
 
     private struct FoundClass: Sendable {
-        var type: AnyClass
+        var type: AnyClass?
     }
 
-    private static let found = Locked<[Key: FoundClass]>([:])
+    private static let answers = LoadedImageCache<Key, FoundClass>()
+    private static let namesakes = LoadedImageCache<String, [FoundClass]>()
 }

@@ -13,6 +13,23 @@ extension TypeRecord {
         }.compactMap(TypeRecord.init).filter { $0.name == name }
     }
 
+    /// The number of images that declare types; 0 where the runtime does not list them.
+    static var imageCount: Int {
+        #if os(Linux)
+            var count = 0
+            withUnsafeMutablePointer(to: &count) { count in
+                enumerateAllMetadataSections(
+                    { _, count in
+                        count.assumingMemoryBound(to: Int.self).pointee += 1
+                        return true
+                    }, count)
+            }
+            return count
+        #else
+            return 0
+        #endif
+    }
+
     private static var descriptors: [UnsafeRawPointer] {
         #if os(Linux)
             var descriptors: [UnsafeRawPointer] = []

@@ -34,6 +34,48 @@ struct ControllerKeyTests {
         }
     }
 
+    @Test("C9 An outlet for the view sets it without loading the view that it takes the place of")
+    func viewOutlets() {
+        let diary = DiaryController()
+        let table = UITableViewController(style: .plain)
+        let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        diary.setValue(UIView(), forKey: "view")
+        table.setValue(UITableView(frame: .zero), forKey: "tableView")
+        grid.setValue(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), forKey: "collectionView")
+        #expect(diary.entries == [])
+        #expect(diary.isViewLoaded && table.isViewLoaded && grid.isViewLoaded)
+    }
+
+    @Test("A reference that UIKit declares unsafe becomes nil when its object ends")
+    func unsafeReferences() {
+        final class Judge: UIResponder, UISearchDisplayDelegate {}
+        let display = UISearchDisplayController(searchBar: UISearchBar(), contentsController: UIViewController())
+        var judge: Judge? = Judge()
+        display.delegate = judge
+        #expect(display.delegate === judge)
+        judge = nil
+        #expect(display.delegate == nil)
+        let other = Judge()
+        do {
+            let former = Judge()
+            display.delegate = former
+            display.delegate = other
+        }
+        #expect(display.delegate === other, "The end of an earlier delegate clears nothing")
+    }
+
+    @Test("The selected tab is let go with its controller")
+    func selectedTab() {
+        let tabs = UITabBarController()
+        do { tabs.viewControllers = [UIViewController(), UIViewController()] }
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [UIViewController()]
+        #expect(tabs.selectedViewController === tabs.viewControllers?.first)
+        tabs.viewControllers = nil
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.selectedIndex == NSNotFound)
+    }
+
     @Test("An outlet sets what it names")
     func outlets() {
         final class Judge: UINavigationBarDelegate, UIPageViewControllerDataSource, UIToolbarDelegate {}

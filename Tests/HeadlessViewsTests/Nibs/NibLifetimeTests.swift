@@ -93,6 +93,23 @@ struct NibLifetimeTests {
         }
     }
 
+    @Test("A constraint whose view ended on another thread has no item once the main actor has had its turn")
+    func endElsewhere() async {
+        let kept = NSLayoutConstraint()
+        await handOver(Unmanaged.passRetained(UIView()), to: kept)
+        #expect(kept.firstItem == nil)
+    }
+
+    /// Has a constraint refer to a view, and ends the view on a thread that is not the main one.
+    private func handOver(_ view: Unmanaged<UIView>, to constraint: NSLayoutConstraint) async {
+        constraint.take(
+            .init(firstAttribute: .width, relation: .equal, secondAttribute: .notAnAttribute, multiplier: 1),
+            first: view.takeUnretainedValue(), second: nil)
+        await Task.detached { view.release() }.value
+        // What the view's end asked of the main queue came before this.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+
     @Test("A nib that is loaded a hundred times keeps none of it")
     func many() {
         let nib = UINib(data: Data(nibDocument(text).utf8), bundle: nil)

@@ -37,12 +37,13 @@
     /// It becomes the last subview where it is none. `E39` `E40`
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         leaveRow(view)
-        precondition(
-            0...arrangedSubviews.count ~= stackIndex,
-            """
-            NSInternalInconsistencyException Index out of bounds for arranged subview: index = \(stackIndex) expected to be less than \
-            or equal to \(arrangedSubviews.count)
-            """)
+        guard 0...arrangedSubviews.count ~= stackIndex else {
+            UIKitException.internalInconsistency.raise(
+                """
+                Index out of bounds for arranged subview: index = \(stackIndex) expected to be less \
+                than or equal to \(arrangedSubviews.count)
+                """)
+        }
         arrange(view, at: stackIndex)
     }
 

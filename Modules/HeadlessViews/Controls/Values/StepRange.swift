@@ -21,12 +21,13 @@ struct StepRange {
 
     /// Takes other limits; traps where the lower one is not below the upper one. `D51`
     mutating func require(lower: Double, upper: Double) {
-        precondition(
-            lower < upper,
-            """
-            NSInvalidArgumentException UIStepper's minimumValue (was \(lower)) must be less than its maximumValue (was \(upper)); \
-            set the limits in the order in which this holds all along.
-            """)
+        guard lower < upper else {
+            UIKitException.invalidArgument.raise(
+                """
+                UIStepper's minimumValue (was \(lower)) must be less than its maximumValue (was \(upper)); \
+                set the limits in the order in which this holds all along.
+                """)
+        }
         self.lower = lower
         self.upper = upper
         stored = value
@@ -34,7 +35,9 @@ struct StepRange {
 
     /// Takes another step; traps where it is not above 0. `D51`
     mutating func require(step: Double) {
-        precondition(step > 0, "NSInvalidArgumentException UIStepper's stepValue (was \(step)) must be greater than 0.")
+        guard step > 0 else {
+            UIKitException.invalidArgument.raise("UIStepper's stepValue (was \(step)) must be greater than 0.")
+        }
         self.step = step
     }
 

@@ -129,7 +129,7 @@ private enum NamedColor {
     /// The color of a name that is in the tables; a name that is not is a fault of this file.
     private static func color(_ name: String) -> UIColor {
         guard let color = UIColor.systemColor(named: name) else {
-            preconditionFailure("No system color is called \(name).")
+            fatalError("No system color is called \(name).")
         }
         return color
     }

@@ -61,6 +61,8 @@ open class UIColor: @unchecked Sendable {
     ///   - name: the name in the catalog, with the folder's before it where the folder provides a namespace.
     ///   - bundle: the bundle that holds the catalogs; nil means the main one.
     ///   - traitCollection: the traits to resolve the color with at once; nil leaves it dynamic.
+    ///
+    /// This is UIKit's spelling in Swift, though its documentation has another: not Headless only.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let color = AssetCatalogs.of(bundle ?? .main).color(named: name) else { return nil }
         if let traitCollection {

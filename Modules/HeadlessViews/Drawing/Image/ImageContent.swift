@@ -55,10 +55,22 @@ extension ImageContent {
             renderingMode = set.renderingMode
             return
         }
-        guard let content = Self.looseFiles(named: name, in: bundle, for: traits).lazy.compactMap({ ImageContent(file: $0) }).first
-        else { return nil }
+        let question = LooseFile(bundle: bundle.bundlePath, name: name, scale: traits.displayScale)
+        let content = Self.knownLooseFiles.value(for: question) {
+            Self.looseFiles(named: name, in: bundle, for: traits).lazy.compactMap { ImageContent(file: $0) }.first
+        }
+        guard let content else { return nil }
         self = content
     }
+
+    /// A name that stands for a file of a bundle, on a display of a scale.
+    private struct LooseFile: Hashable {
+        var bundle: String
+        var name: String
+        var scale: CGFloat
+    }
+
+    private static let knownLooseFiles = ResourceCache<LooseFile, ImageContent?>()
 
     /// The files that a name may mean, the best first: PNG needs no extension, and the display's own scale is best.
     private static func looseFiles(named name: String, in bundle: Bundle, for traits: TraitValues) -> [URL] {

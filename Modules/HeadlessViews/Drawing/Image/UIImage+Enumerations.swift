@@ -40,27 +40,49 @@ extension UIImage {
     /// How heavy a symbol's strokes are.
     public enum SymbolWeight: Int, Sendable {
         /// As the surroundings say.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case unspecified = 0
         /// The lightest strokes.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case ultraLight = 1
         /// The second lightest strokes.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case thin = 2
         /// Strokes a little lighter than the usual.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case light = 3
         /// The usual strokes.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case regular = 4
         /// Strokes a little heavier than the usual.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case medium = 5
         /// Strokes as heavy as semibold text.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case semibold = 6
         /// Strokes as heavy as bold text.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case bold = 7
         /// The second heaviest strokes.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case heavy = 8
         /// The heaviest strokes.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case black = 9
 
         /// The weight of text that goes with the symbol's.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         public func fontWeight() -> UIFont.Weight {
             UIFont.Weight.forSymbols[self] ?? .regular
         }
@@ -69,14 +91,24 @@ extension UIImage {
     /// How large a symbol is beside text of its point size.
     public enum SymbolScale: Int, Sendable {
         /// The usual scale: medium.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case `default` = -1
         /// As the surroundings say.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case unspecified = 0
         /// The small scale.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case small = 1
         /// The medium scale.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case medium = 2
         /// The large scale.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         case large = 3
     }
 }

@@ -91,7 +91,7 @@ open class UIImage: @unchecked Sendable {
     /// Makes an image literal's image of the main bundle's pictures; a name that it lacks traps.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let content = ImageContent(named: name, in: .main, for: UITraitCollection.current.values) else {
-            preconditionFailure("Could not find an image named '\(name)' in the main bundle.")
+            fatalError("Could not find an image named '\(name)' in the main bundle.")
         }
         self.init(content: content)
     }

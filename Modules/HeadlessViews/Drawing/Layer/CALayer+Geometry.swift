@@ -1,6 +1,11 @@
 extension CALayer {
     /// The upright rectangle about the bounds after the transform, in the superlayer.
     var placedBounds: CGRect {
+        if CATransform3DIsIdentity(transform) {
+            let size = bounds.size
+            let corner = CGPoint(x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height)
+            return CGRect(origin: corner, size: size).standardized
+        }
         let corner = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
         let placed = CGRect(origin: corner, size: bounds.size).applying(affineTransform())
         return placed.offsetBy(dx: position.x, dy: position.y)
@@ -9,6 +14,11 @@ extension CALayer {
     /// Sets position and the size of bounds so that the layer fills a rectangle of the superlayer.
     func place(in rect: CGRect) {
         let rect = rect.standardized
+        if CATransform3DIsIdentity(transform) {
+            bounds.size = rect.size
+            position = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+            return
+        }
         bounds.size = rect.size.applying(affineTransform().linearPart.inverted()).magnitude
         let current = placedBounds
         position.x += rect.minX - current.minX

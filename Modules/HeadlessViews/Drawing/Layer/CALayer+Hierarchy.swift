@@ -18,7 +18,7 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        precondition(!isUpon(layer), "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree")
+        if isUpon(layer) { UIKitException.invalidLayer.raise("layer \(layer) is a part of cycle in its layer tree") }
         layer.removeFromSuperlayer()
         orderedSublayers.insert(layer, at: min(max(index, 0), orderedSublayers.count))
         layer.parent = self

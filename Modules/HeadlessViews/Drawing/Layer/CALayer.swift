@@ -179,7 +179,8 @@ open class CALayer {
         do throws(KeyValueFailure) {
             try set(value, forKey: key)
         } catch {
-            preconditionFailure(UndeliverableKey(object: "<\(type(of: self))>", key: key, failure: error).description)
+            let failure = UndeliverableKey(object: "<\(type(of: self))>", key: key, failure: error)
+            failure.exception.raise(failure.description)
         }
     }
 

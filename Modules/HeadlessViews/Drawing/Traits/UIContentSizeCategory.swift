@@ -61,21 +61,29 @@ extension UIContentSizeCategory {
     }
 
     /// Whether text of the first category is smaller.
+    ///
+    /// UIKit has it too, undocumented: not Headless only.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.step < right.step
     }
 
     /// Whether text of the first category is not larger.
+    ///
+    /// UIKit has it too, undocumented: not Headless only.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.step <= right.step
     }
 
     /// Whether text of the first category is larger.
+    ///
+    /// UIKit has it too, undocumented: not Headless only.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.step > right.step
     }
 
     /// Whether text of the first category is not smaller.
+    ///
+    /// UIKit has it too, undocumented: not Headless only.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.step >= right.step
     }

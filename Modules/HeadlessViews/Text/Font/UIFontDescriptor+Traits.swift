@@ -40,12 +40,20 @@ extension UIFontDescriptor {
         }
 
         /// The usual one.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         /// The one with round ends.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// The one with serifs.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// The one whose characters are all as wide.
+        ///
+        /// UIKit has it too, undocumented: not Headless only.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         /// The design as fonts here know it; nil for a name that is none of the four.

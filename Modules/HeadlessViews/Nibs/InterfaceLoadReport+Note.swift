@@ -1,0 +1,37 @@
+import InterfaceDocuments
+
+extension InterfaceLoadReport {
+    /// What a load notes of an element.
+    ///
+    /// The words, and where in the text the element is, are found when someone asks for the problem: a nib that is loaded without an owner
+    /// has a note for each of the owner's connections, and most loads' notes are never read.
+    struct Note: Sendable {
+        /// What was seen.
+        enum Content: Sendable {
+            case message(String)
+            /// A connection of an object that is not there.
+            case noObject
+            /// A connection to an object that is not there.
+            case noDestination
+        }
+
+        var rule: InterfaceProblem.Rule
+        var content: Content
+        var element: InterfaceElement
+
+        var problem: InterfaceProblem { InterfaceProblem(rule, message, at: element) }
+
+        private var message: String {
+            switch content {
+            case .message(let message): message
+            case .noObject: "\(connection): its object is not there, as File's Owner is not where a nib is loaded without one"
+            case .noDestination: "\(connection): there is no object at its other end"
+            }
+        }
+
+        private var connection: String {
+            let kind = element.word == .outletCollection ? "outlet collection" : "outlet"
+            return "\(kind) \(element[.property]?.string ?? "")"
+        }
+    }
+}
