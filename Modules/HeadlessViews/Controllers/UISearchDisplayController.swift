@@ -26,10 +26,14 @@ import InterfaceDocuments
     open unowned(unsafe) var delegate: (any UISearchDisplayDelegate)? {
         didSet {
             delegateIdentity = delegate.map { ObjectIdentifier($0) }
-            (delegate as? HeadlessObject)?.noteUnsafeReference(from: self)
+            handle.referrer = self
+            (delegate as? HeadlessObject)?.noteUnsafeReference(from: handle)
         }
     }
     private var delegateIdentity: ObjectIdentifier?
+    private let handle = UnsafeReferrerHandle()
+
+    deinit { handle.referrer = nil }
     /// The data source of the table with the results.
     open weak var searchResultsDataSource: (any UITableViewDataSource)?
     /// The delegate of the table with the results.

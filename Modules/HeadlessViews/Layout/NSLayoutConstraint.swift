@@ -4,6 +4,7 @@
     public private(set) unowned(unsafe) var firstItem: AnyObject?
     /// The view or guide on the right side; nil where the right side is a constant, and once the item is gone.
     public private(set) unowned(unsafe) var secondItem: AnyObject?
+    private let handle = UnsafeReferrerHandle()
     private var firstIdentity: ObjectIdentifier?
     private var secondIdentity: ObjectIdentifier?
     private var form = Form()
@@ -68,9 +69,12 @@
         secondItem = second
         firstIdentity = ObjectIdentifier(first)
         secondIdentity = second.map { ObjectIdentifier($0) }
-        (first as? HeadlessObject)?.noteUnsafeReference(from: self)
-        if let second, second !== first { (second as? HeadlessObject)?.noteUnsafeReference(from: self) }
+        handle.referrer = self
+        (first as? HeadlessObject)?.noteUnsafeReference(from: handle)
+        if let second, second !== first { (second as? HeadlessObject)?.noteUnsafeReference(from: handle) }
     }
+
+    deinit { handle.referrer = nil }
 
     /// Whether the constraint holds.
     ///
@@ -111,6 +115,10 @@
         guard let first = ConstraintItem.view(of: firstItem) else { return nil }
         guard secondAttribute != .notAnAttribute else { return first }
         guard let second = ConstraintItem.view(of: secondItem) else { return nil }
+        // Nearly all constraints are between a view and its superview, or between siblings.
+        let container = second.superview
+        if second === first || container === first { return first }
+        if first.superview === second || (container != nil && first.superview === container) { return first.superview }
         var candidate: UIView? = first
         while let view = candidate {
             if second.isDescendant(of: view) { return view }

@@ -119,7 +119,7 @@
     }
 
     /// Has a referrer forget the object when it ends.
-    final func noteUnsafeReference(from referrer: any UnsafeReferrer) {
+    final func noteUnsafeReference(from referrer: UnsafeReferrerHandle) {
         let references = unsafeReferences ?? UnsafeReferences(to: self)
         unsafeReferences = references
         references.add(referrer)
