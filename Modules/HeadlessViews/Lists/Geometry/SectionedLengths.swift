@@ -79,7 +79,7 @@ struct SectionedLengths {
         return rows.index(at: offset - start - sections[section].rowsStart).map { IndexPath(row: $0, section: section) }
     }
 
-    /// The sections that a band touches.
+    /// The sections that a band touches, and those without any length beside them.
     func sections(in band: Range<CGFloat>) -> Range<Int> {
         guard !band.isEmpty, band.lowerBound < total, band.upperBound > 0 else { return 0..<0 }
         let first = section(at: max(0, band.lowerBound)) ?? 0
