@@ -48,7 +48,7 @@ struct NestedList: Equatable {
         for section in sections.indices where sections[section].items == [-1] {
             sections[section].items = (0..<counts[section, default: 0]).map { _ in identity() }
         }
-        for path in (sorted.inserted + sorted.moves.map(\.to)).sorted() where !sorted.insertedSections.contains(path.section) {
+        for path in (sorted.inserted + sorted.moves.map(\.to)).sorted() where counts[path.section] == nil {
             sections[path.section].items.insert(carried[path] ?? identity(), at: path.item)
         }
     }

@@ -48,7 +48,7 @@ struct RandomBatch {
         changes += deletedSections.map { .deleteSections([$0]) }
         if !reloadedSections.isEmpty { changes.append(.reloadSections(IndexSet(reloadedSections))) }
         // What UIKit takes without a word: items that come with their section.
-        for section in inserted where random.oneIn(4) {
+        for section in counts.keys.sorted() where random.oneIn(4) {
             changes.append(.insertItems((0..<counts[section]!).map { IndexPath(item: $0, section: section) }))
         }
     }
@@ -71,12 +71,12 @@ struct RandomBatch {
                 }
             }
         }
-        for section in deletedSections where random.oneIn(4) {
+        for section in deletedSections + reloadedSections.sorted() where random.oneIn(4) {
             deleted += (0..<shape.counts[section]).map { IndexPath(item: $0, section: section) }
         }
         for (_, new) in open { addArrivals(in: new, kept: kept[new, default: 0], moved: moved[new, default: []], &random) }
         if !deleted.isEmpty { changes.append(.deleteItems(deleted.shuffled(using: &random))) }
-        if !reloaded.isEmpty { changes.append(.reloadItems(Array(reloaded))) }
+        if !reloaded.isEmpty { changes.append(.reloadItems(reloaded.sorted())) }
     }
 
     private mutating func addArrivals(in section: Int, kept: Int, moved: [IndexPath], _ random: inout SeededGenerator) {
