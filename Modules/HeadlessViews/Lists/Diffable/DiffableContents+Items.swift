@@ -40,6 +40,16 @@ extension DiffableContents {
         put([identifier], beside: other, in: section, after: after)
     }
 
+    /// Gives a section other items, which leave the sections that they were in.
+    mutating func setItems(_ identifiers: [ItemIdentifier], of section: SectionIdentifier) {
+        guard let place = places[section] else { return }
+        let staying = Set(identifiers)
+        lift(identifiers)
+        forget(sections[place].items.filter { !staying.contains($0) })
+        sections[place].items = identifiers
+        settle(identifiers, in: section)
+    }
+
     mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
         lift(identifiers)
         forget(identifiers)

@@ -52,6 +52,9 @@ struct DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
     /// The item at a path; nil where there is none.
     func item(at path: IndexPath) -> ItemIdentifier? { shape(contains: path) ? sections[path.section].items[path.item] : nil }
 
+    /// The section at an index; nil where there is none.
+    func section(at index: Int) -> SectionIdentifier? { sections.indices.contains(index) ? sections[index].identifier : nil }
+
     private func shape(contains path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section) && sections[path.section].items.indices.contains(path.item)
     }
