@@ -30,22 +30,9 @@ extension UITableView: DiffableList {
         withoutActuallyEscaping(update) { update in
             performBatchUpdates {
                 update()
-                for change in batch.changes { request(change, with: animation) }
+                for change in batch.changes { self.request(change, with: animation) }
             }
         }
         if !paths.isEmpty { reconfigureRows(at: paths) }
-    }
-}
-
-extension UICollectionView: DiffableList {
-    func apply(_ batch: ListBatch, reconfiguring paths: [IndexPath], with animation: UITableView.RowAnimation, _ update: () -> Void)
-    {
-        withoutActuallyEscaping(update) { update in
-            performBatchUpdates {
-                update()
-                for change in batch.changes { request(change) }
-            }
-        }
-        if !paths.isEmpty { reconfigureItems(at: paths) }
     }
 }
