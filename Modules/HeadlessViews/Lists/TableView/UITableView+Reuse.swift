@@ -25,7 +25,10 @@ extension UITableView {
         case .reuse(let cell):
             cell.prepareForReuse()
             return cell
-        case .make(let source): return try makeCell(from: source, identifier)
+        case .make(let source):
+            let cell = try makeCell(from: source, identifier)
+            cells.noteMade(cell, for: identifier)
+            return cell
         case .refuse: return nil
         }
     }
@@ -45,9 +48,19 @@ extension UITableView {
         case .reuse(let view):
             view.prepareForReuse()
             return view
-        case .make(let source): return try makeSectionView(from: source, identifier)
+        case .make(let source):
+            let view = try makeSectionView(from: source, identifier)
+            sectionViews.noteMade(view, for: identifier)
+            return view
         case .refuse: return nil
         }
+    }
+
+    /// What the table has registered, made, given out again, shows and keeps.
+    ///
+    /// Headless only.
+    @_spi(Headless) public var ledger: ListLedger {
+        ListLedger(cells: cells.entries { ($0, nil) }, otherViews: sectionViews.entries { ($0, nil) })
     }
 
     /// Takes a cell out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
