@@ -24,6 +24,7 @@ struct StretchIndex {
 
     /// The stretches that a span touches.
     func indices(in span: Range<CGFloat>) -> Range<Int> {
+        guard span.upperBound > 0 else { return 0..<0 }
         let first = ends.firstSortedIndex { $0 > span.lowerBound }
         let end = ends.firstSortedIndex { $0 >= span.upperBound }
         return first..<Swift.max(first, Swift.min(end + 1, ends.count))

@@ -8,15 +8,6 @@ struct GroupSolver {
     /// The size that an item of the group was measured to have, by its place in the group.
     var measured: (Int) -> CGSize? = { _ in nil }
 
-    /// A part of the group on its way to a place.
-    private struct Piece {
-        var frame: PartFrame
-        var solved: SolvedGroup
-        var size: CGSize
-        /// The room that it takes along the axis, with its edge spacing.
-        var room: CGFloat
-    }
-
     /// Solves a group in its container.
     func solve(_ group: GroupTemplate, in container: CGSize) -> SolvedGroup { solve(group, in: container, first: 0) }
 
@@ -45,7 +36,7 @@ struct GroupSolver {
         return SolvedGroup(size: size, items: Array(items))
     }
 
-    private func pieces(of group: GroupTemplate, along axis: LayoutAxis, in room: CGSize, first: Int) -> [Piece] {
+    private func pieces(of group: GroupTemplate, along axis: LayoutAxis, in room: CGSize, first: Int) -> [GroupPiece] {
         switch group.content {
         case .custom: return []
         case .repeating(_, let part, let count): return repeated(part, count, along: axis, in: room, first: first, share: nil)
@@ -59,8 +50,8 @@ struct GroupSolver {
 
     private func repeated(
         _ part: LayoutPart, _ count: Int, along axis: LayoutAxis, in room: CGSize, first: Int, share: CGFloat?
-    ) -> [Piece] {
-        var pieces: [Piece] = []
+    ) -> [GroupPiece] {
+        var pieces: [GroupPiece] = []
         var next = first
         while pieces.count < count, next < available {
             let piece = piece(part, along: axis, in: room, first: next, share: share)
@@ -74,14 +65,18 @@ struct GroupSolver {
     /// each part once at least.
     private func filling(
         _ parts: [LayoutPart], of group: GroupTemplate, along axis: LayoutAxis, in room: CGSize, first: Int
-    ) -> [Piece] {
-        var pieces: [Piece] = []
+    ) -> [GroupPiece] {
+        var pieces: [GroupPiece] = []
         var next = first
         var used: CGFloat = 0
-        let least = group.frame.size[axis].isEstimated ? parts.count : 1
+        let isEstimated = group.frame.size[axis].isEstimated
+        let least = isEstimated ? parts.count : 1
         while next < available, !parts.isEmpty {
-            let piece = piece(parts[pieces.count % parts.count], along: axis, in: room, first: next, share: nil)
-            let widened = used + (pieces.isEmpty ? 0 : group.spacing.value) + piece.room
+            let part = parts[pieces.count % parts.count]
+            let piece = piece(part, along: axis, in: room, first: next, share: nil)
+            // How many parts an estimated group has must not change with what is measured.
+            let length = isEstimated ? part.frame.room(along: axis, in: room) : piece.room
+            let widened = used + (pieces.isEmpty ? 0 : group.spacing.value) + length
             let fits = widened <= axis.along(room) + Self.tolerance
             guard pieces.count < least || fits && (widened > used || pieces.count < parts.count) else { break }
             used = widened
@@ -93,7 +88,7 @@ struct GroupSolver {
 
     private func piece(
         _ part: LayoutPart, along axis: LayoutAxis, in room: CGSize, first: Int, share: CGFloat?
-    ) -> Piece {
+    ) -> GroupPiece {
         let frame = part.frame
         let solved: SolvedGroup
         var size: CGSize
@@ -106,16 +101,15 @@ struct GroupSolver {
             if let share { size = size.replacing(share, along: axis) }
             solved = SolvedGroup(size: size, items: [SolvedGroup.Place(frame: .zero)])
         }
-        let edges = frame.edgeSpacing
-        let room = axis.along(size) + edges.start(axis).value + edges.end(axis).value
-        return Piece(frame: frame, solved: solved, size: size, room: room)
+        let edges = axis.along(size) + frame.edgeSpacing.length(along: axis)
+        return GroupPiece(part: part, solved: solved, size: size, room: edges)
     }
 }
 
 extension GroupSolver {
     /// Puts pieces behind one another, and gives flexible spaces what is left over.
     private func arrange(
-        _ pieces: [Piece], of group: GroupTemplate, along axis: LayoutAxis, size: CGSize, interior: CGRect
+        _ pieces: [GroupPiece], of group: GroupTemplate, along axis: LayoutAxis, size: CGSize, interior: CGRect
     ) -> SolvedGroup {
         let pieces = uniform(pieces, across: axis)
         let used = pieces.reduce(0) { $0 + $1.room } + group.spacing.value * CGFloat(max(0, pieces.count - 1))
@@ -133,7 +127,7 @@ extension GroupSolver {
             place += piece.frame.edgeSpacing.start(axis).taking(share)
             let across = piece.placeAcross(axis, in: interior)
             let corner = axis.point(along: place, across: across)
-            solved.add(piece.placed(item: { insetFrame($0) }), at: corner)
+            solved.add(piece.placed, at: corner)
             place += axis.along(piece.size) + piece.frame.edgeSpacing.end(axis).taking(share) + group.spacing.taking(share)
         }
         return solved
@@ -148,7 +142,7 @@ extension GroupSolver {
 
     /// What each flexible space takes beside its least length.
     private func flexibleShare(
-        of rest: CGFloat, _ pieces: [Piece], _ spacing: LayoutSpacing, along axis: LayoutAxis
+        of rest: CGFloat, _ pieces: [GroupPiece], _ spacing: LayoutSpacing, along axis: LayoutAxis
     ) -> CGFloat {
         let edges = pieces.flatMap { [$0.frame.edgeSpacing.start(axis), $0.frame.edgeSpacing.end(axis)] }
         let gaps = spacing.isFlexible ? max(0, pieces.count - 1) : 0
@@ -157,7 +151,7 @@ extension GroupSolver {
     }
 
     /// Makes the parts that are to be alike across the axis as large as the largest of them.
-    private func uniform(_ pieces: [Piece], across axis: LayoutAxis) -> [Piece] {
+    private func uniform(_ pieces: [GroupPiece], across axis: LayoutAxis) -> [GroupPiece] {
         let cross = axis.crossing
         let alike = pieces.filter { $0.frame.size[cross].measure == .uniform }
         guard let largest = alike.map({ cross.along($0.size) }).max() else { return pieces }
@@ -168,54 +162,4 @@ extension GroupSolver {
             return piece
         }
     }
-
-    /// An item's frame in its place: smaller by its insets, save along an estimated axis. `F25`
-    private func insetFrame(_ piece: Piece) -> SolvedGroup.Place {
-        let size = piece.frame.size
-        let axes: [LayoutAxis] = [.horizontal, .vertical].filter { !size[$0].isEstimated }
-        let frame = piece.frame.insets.shrinking(CGRect(origin: .zero, size: piece.size), on: axes)
-        return SolvedGroup.Place(frame: frame, isEstimated: size.isEstimated)
-    }
-}
-
-extension GroupSolver.Piece {
-    /// The room that the piece takes across the axis.
-    fileprivate func breadth(across axis: LayoutAxis) -> CGFloat {
-        let edges = frame.edgeSpacing
-        return axis.across(size) + edges.start(axis.crossing).value + edges.end(axis.crossing).value
-    }
-
-    /// Where the piece begins across the axis.
-    fileprivate func placeAcross(_ axis: LayoutAxis, in interior: CGRect) -> CGFloat {
-        let cross = axis.crossing
-        let edges = (frame.edgeSpacing.start(cross), frame.edgeSpacing.end(cross))
-        let rest = max(0, axis.across(interior.size) - breadth(across: axis))
-        let count = [edges.0, edges.1].filter(\.isFlexible).count
-        return interior.start(along: cross) + edges.0.taking(count == 0 ? 0 : rest / CGFloat(count))
-    }
-
-    /// The piece's own places: those of a group, or that of an item with the views beside it.
-    fileprivate func placed(item: (GroupSolver.Piece) -> SolvedGroup.Place) -> SolvedGroup {
-        guard solved.items.count == 1, solved.items[0].frame == .zero else { return solved }
-        let place = item(self)
-        let supplements = frame.supplements.map {
-            SolvedGroup.Supplement(template: $0, item: 0, frame: $0.frame(at: place.frame))
-        }
-        return SolvedGroup(size: size, items: [place], supplements: supplements)
-    }
-}
-
-extension LayoutSpacing {
-    /// The space with a share of what is left over.
-    fileprivate func taking(_ share: CGFloat) -> CGFloat { isFlexible ? value + share : value }
-}
-
-extension CGSize {
-    fileprivate func replacing(_ length: CGFloat, along axis: LayoutAxis) -> CGSize {
-        axis.size(along: length, across: axis.across(self))
-    }
-}
-
-extension CGRect {
-    fileprivate func start(along axis: LayoutAxis) -> CGFloat { axis == .vertical ? minY : minX }
 }

@@ -18,6 +18,11 @@ struct PartFrame: Equatable {
     var insets = NSDirectionalEdgeInsets.zero
     var edgeSpacing = LayoutEdgeSpacing.none
     var supplements: [SupplementTemplate] = []
+
+    /// The room that the part takes along an axis before it is measured.
+    func room(along axis: LayoutAxis, in container: CGSize) -> CGFloat {
+        size[axis].length(in: container) + edgeSpacing.length(along: axis)
+    }
 }
 
 /// A place for an item.

@@ -70,6 +70,9 @@ struct LayoutEdgeSpacing: Hashable {
 
     func start(_ axis: LayoutAxis) -> LayoutSpacing { axis == .horizontal ? leading : top }
     func end(_ axis: LayoutAxis) -> LayoutSpacing { axis == .horizontal ? trailing : bottom }
+
+    /// The least room that the two spaces along an axis take.
+    func length(along axis: LayoutAxis) -> CGFloat { start(axis).value + end(axis).value }
 }
 
 extension NSDirectionalEdgeInsets {

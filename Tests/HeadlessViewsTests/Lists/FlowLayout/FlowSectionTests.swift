@@ -138,7 +138,7 @@ struct FlowSectionTests {
         #expect(lines.frame(ofItem: 0) == CGRect(x: 2, y: 1, width: 60, height: 100))
         #expect(lines.frame(ofItem: 1) == CGRect(x: 2, y: 211, width: 60, height: 100))
         #expect(lines.frame(ofItem: 3).minX == 72)
-        #expect(lines.length == 2 + 60 + 10 + 60 + 4)
+        #expect(lines.length == 136)
     }
 
     @Test("A million equal items are found without listing them")
@@ -147,7 +147,7 @@ struct FlowSectionTests {
         let lines = FlowSection(metrics: metrics, items: .equal(count: 1_000_000, size: CGSize(width: 50, height: 50)))
         #expect(lines.lineCount == 166_667)
         let found = lines.frames(in: 9_999_990..<10_000_050)
-        #expect(found.map(\.item) == Array(999_996..<1_000_000).filter { $0 < 999_996 } + Array(lines.items(inLine: 166_666)))
+        #expect(found.map(\.item) == Array(999_996..<1_000_000))
         #expect(lines.frame(ofItem: 999_999).maxY == lines.length)
     }
 
