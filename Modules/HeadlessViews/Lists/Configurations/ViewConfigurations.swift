@@ -4,8 +4,8 @@ struct ViewConfigurations {
     var background: UIBackgroundConfiguration?
     var updatesContent = true
     var updatesBackground = true
-    /// Whether the configurations are to be brought up to date before the view is laid out.
-    var needsUpdate = false
+    /// Whether the configurations are to be brought up to date before the view is laid out, as those of a new view are.
+    var needsUpdate = true
     /// The view that shows the content.
     var contentView: (any UIView & UIContentView)?
     /// The view that shows the background.
@@ -71,6 +71,14 @@ extension ConfiguredView {
         callConfigurationUpdate()
     }
 
-    /// Gives the background the view's size.
-    func layOutConfiguredBackground() { configurations.backgroundView?.frame = bounds }
+    /// Gives the background the view's size, less its insets.
+    func layOutConfiguredBackground() {
+        guard let view = configurations.backgroundView else { return }
+        let insets = view.configuration.backgroundInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isMirrored ? insets.leading : insets.trailing))
+    }
 }

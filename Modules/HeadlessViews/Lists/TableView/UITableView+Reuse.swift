@@ -34,12 +34,29 @@ extension UITableView {
     }
 
     /// A cell for a row; a failure where there is none to give. `A12`
+    ///
+    /// While a row is configured anew, its own cell is what there is to give. `A34`
     package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
         try ListedView.tableCell.check(identifier, in: .dequeue)
+        if let kept = try checkRequest(identifier, indexPath) { return kept }
         guard let cell = try anyCell(withIdentifier: identifier) else {
             throw .notRegistered(.tableCell, identifier: identifier)
         }
         return cell
+    }
+
+    /// Refuses a second cell for a row `A66`, and a row that the table does not have `A67`; answers the cell that is to stay, if any.
+    ///
+    /// Without a data source there is nothing to say against a path: tests of cells dequeue so.
+    private func checkRequest(_ identifier: String, _ path: IndexPath) throws(ListFailure) -> UITableViewCell? {
+        guard let request = state.request, request.path == path else {
+            if dataSource != nil, !hasRow(path) { throw .unknownRow(path) }
+            return nil
+        }
+        if let kept = request.kept, kept.reuseIdentifier == identifier { return kept }
+        if request.dequeued != nil { throw .dequeuedTwice(identifier: identifier, path) }
+        state.request?.dequeued = identifier
+        return nil
     }
 
     /// A header or footer, or nil where there is none to give. `A16`
