@@ -39,6 +39,15 @@ enum LayoutAxis: Hashable {
     func across(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) { crossing.along(insets) }
 }
 
+/// Some of the two axes.
+struct LayoutAxes: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let horizontal = LayoutAxes(rawValue: 1 << 0)
+    static let vertical = LayoutAxes(rawValue: 1 << 1)
+    static let both: LayoutAxes = [.horizontal, .vertical]
+}
+
 extension CGRect {
     /// Moved along an axis.
     func moved(_ distance: CGFloat, along axis: LayoutAxis) -> CGRect {

@@ -26,7 +26,7 @@
     }
 
     /// The axes along which the layout takes over the size that the view prefers.
-    var flexibleAxes: Set<LayoutAxis> = [.horizontal, .vertical]
+    var flexibleAxes = LayoutAxes.both
 
     /// The path of the item, or of what a layout counts its other views by.
     open var indexPath: IndexPath {
@@ -101,10 +101,8 @@
     public func copy() -> Any { copy(with: nil) }
 
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
-        MainActor.assumeIsolated {
-            guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-            return self === other || type(of: self) == type(of: other) && content == other.content
-        }
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { self === other || type(of: self) == type(of: other) && content == other.content }
     }
 
     open override nonisolated var hash: Int { MainActor.assumeIsolated { element.hashValue } }

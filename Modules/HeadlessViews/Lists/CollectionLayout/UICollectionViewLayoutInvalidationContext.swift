@@ -39,6 +39,9 @@
             .merging([elementKind: known.adding(indexPaths)]) { $1 }
     }
 
+    /// Whether a layout of this library has only places to find, and no section to make anew.
+    var keepsGeometry = false
+
     /// What an interactive move changes; nil for any other invalidation.
     var movement: InteractiveMovementChange?
 

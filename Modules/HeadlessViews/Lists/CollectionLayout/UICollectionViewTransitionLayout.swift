@@ -41,35 +41,35 @@
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let near = (currentLayout.layoutAttributesForElements(in: rect) ?? []) + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
         var seen: Set<CollectionElement> = []
-        return near.filter { seen.insert($0.element).inserted }.map { attributes(of: $0.element) ?? $0 }
+        return near.filter { seen.insert($0.element).inserted }.map { between($0.element) ?? $0 }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .cell(indexPath))
+        between(.cell(indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(elementKind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { between(.supplementary(elementKind, indexPath)) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(of: .decoration(elementKind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 }
 
 extension UICollectionViewTransitionLayout {
     private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }
 
     /// The attributes between those of the two layouts; those of one where the other has none.
-    private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    private func between(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let start = currentLayout.attributes(of: element) else { return nextLayout.attributes(of: element) }
         guard let end = nextLayout.attributes(of: element) else { return start }
-        let between = start.copied
-        between.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
-        between.size = CGSize(width: mix(start.size.width, end.size.width), height: mix(start.size.height, end.size.height))
-        between.alpha = mix(start.alpha, end.alpha)
-        between.zIndex = transitionProgress < 0.5 ? start.zIndex : end.zIndex
-        return between
+        let mixed = start.copied
+        mixed.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
+        mixed.size = CGSize(width: mix(start.size.width, end.size.width), height: mix(start.size.height, end.size.height))
+        mixed.alpha = mix(start.alpha, end.alpha)
+        mixed.zIndex = transitionProgress < 0.5 ? start.zIndex : end.zIndex
+        return mixed
     }
 }
 

@@ -39,10 +39,10 @@ extension UICollectionView {
         state.movement = nil
         finish(movement, at: movement.current, isCancelled: false)
         guard movement.current != movement.origin else { return }
-        perform({
+        performBatch {
             dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.current)
             state.batch.add(.moveItem(from: movement.origin, to: movement.current))
-        }, completion: nil)
+        }
     }
 
     func cancelMovement() {

@@ -1,18 +1,17 @@
 extension UICollectionView {
     /// Collects the changes of a closure, and makes them at once when the outermost batch ends. `A46`
-    func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    func performBatch(_ updates: () -> Void) {
         // The counts before the batch must be known before the data source changes its own. `A48`
         if state.batchDepth == 0 { _ = shape }
         state.batchDepth += 1
-        updates?()
+        updates()
         state.batchDepth -= 1
         if state.batchDepth == 0 { commit() }
-        completion?(true)
     }
 
     /// Takes a change into the batch, or makes it at once where none is going on.
     func change(_ change: ListChange) {
-        perform({ state.batch.add(change) }, completion: nil)
+        performBatch { state.batch.add(change) }
     }
 
     private func commit() {
@@ -127,7 +126,7 @@ extension ListUpdateFailure {
 
 extension CollectionElement {
     /// The element of the same thing after a batch; nil where it goes, or is asked for anew.
-    fileprivate func after(_ transition: ListTransition) -> CollectionElement? {
+    func after(_ transition: ListTransition) -> CollectionElement? {
         var element = self
         guard indexPath.count > 1 else { return self }
         if category == .cell {

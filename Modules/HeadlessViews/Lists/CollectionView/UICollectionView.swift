@@ -201,7 +201,8 @@
     /// There is no animation to wait for, so `completion` is called before this returns. Traps where the changes and the data source's
     /// counts do not fit together `A77`; outside of a window that is logged, and everything is reloaded `A79`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        perform(updates, completion: completion)
+        performBatch { updates?() }
+        completion?(true)
     }
 
     /// Says that the data source has new sections.

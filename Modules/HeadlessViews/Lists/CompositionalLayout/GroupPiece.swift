@@ -25,7 +25,7 @@ struct GroupPiece {
     /// The piece's own places: those of a group, or that of an item with the views beside it.
     var placed: SolvedGroup {
         guard case .item = part else { return solved }
-        let place = SolvedGroup.Place(frame: itemFrame, isEstimated: frame.size.isEstimated)
+        let place = SolvedGroup.Place(frame: itemFrame, flexibleAxes: frame.size.flexibleAxes)
         let supplements = frame.supplements.map {
             SolvedGroup.Supplement(template: $0, item: 0, frame: $0.frame(at: place.frame))
         }

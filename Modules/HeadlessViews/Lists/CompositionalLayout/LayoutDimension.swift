@@ -38,6 +38,12 @@ struct LayoutSize: Hashable {
 
     var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
+    /// The axes along which the size is estimated.
+    var flexibleAxes: LayoutAxes {
+        let horizontal: LayoutAxes = width.isEstimated ? .horizontal : []
+        return horizontal.union(height.isEstimated ? .vertical : [])
+    }
+
     func size(in container: CGSize) -> CGSize { CGSize(width: width.length(in: container), height: height.length(in: container)) }
 
     /// The size with what is measured in place of what is estimated.

@@ -102,11 +102,7 @@ extension SectionGeometry {
         let inner = axis.rect(
             along: leadingEdge, across: template.edgeInsets.start(axis.crossing),
             size: axis.size(along: contentEnd - leadingEdge, across: axis.across(edgeRoom)))
-        let frame = CGRect(
-            x: edge.place(size.width, from: inner.minX, to: inner.maxX, .leading, .trailing, along: axis == .horizontal) + edge.offset.x,
-            y: edge.place(size.height, from: inner.minY, to: inner.maxY, .top, .bottom, along: axis == .vertical) + edge.offset.y,
-            width: size.width, height: size.height)
-        return edge.insets.shrinking(frame)
+        return edge.frame(of: size, around: inner, axis: axis)
     }
 
     /// The frame of a view behind the section.
@@ -123,19 +119,5 @@ extension SectionGeometry {
             behavior: behavior, contentLength: insets.0 + groups.length + insets.1, sightLength: groups.axis.along(container),
             groupLength: groups.axis.along(groups.whole.size),
             groupStarts: { [groups] in groups.start(of: $0) }, groupCount: groups.groupCount, inset: insets.0)
-    }
-}
-
-extension EdgeTemplate {
-    /// Where a view begins between two edges: outside the one that it is at where it extends the boundary along the layout's axis, inside it
-    /// otherwise, in the middle where it is at none.
-    fileprivate func place(
-        _ length: CGFloat, from start: CGFloat, to end: CGFloat, _ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge,
-        along isAlong: Bool
-    ) -> CGFloat {
-        let isOutside = extendsBoundary && (isAlong || edges.subtracting([first, last]).isEmpty)
-        if edges.contains(first) { return isOutside ? start - length : start }
-        if edges.contains(last) { return isOutside ? end : end - length }
-        return (start + end - length) / 2
     }
 }

@@ -4,8 +4,8 @@ struct SolvedGroup: Equatable {
     struct Place: Equatable {
         var frame: CGRect
         var zIndex = 0
-        /// The axes along which the item is to say its own length.
-        var isEstimated = false
+        /// The axes along which the item says how long it is.
+        var flexibleAxes: LayoutAxes = []
     }
 
     /// A view beside an item or group, and the item that it is counted by.
@@ -29,7 +29,7 @@ struct SolvedGroup: Equatable {
     /// Takes in another group's places, moved by that one's corner.
     mutating func add(_ other: SolvedGroup, at corner: CGPoint) {
         let first = items.count
-        items += other.items.map { Place(frame: $0.frame.moved(by: corner), zIndex: $0.zIndex, isEstimated: $0.isEstimated) }
+        items += other.items.map { Place(frame: $0.frame.moved(by: corner), zIndex: $0.zIndex, flexibleAxes: $0.flexibleAxes) }
         supplements += other.supplements.map {
             Supplement(template: $0.template, item: $0.item + first, frame: $0.frame.moved(by: corner))
         }

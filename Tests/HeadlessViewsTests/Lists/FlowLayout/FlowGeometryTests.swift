@@ -37,7 +37,7 @@ struct FlowGeometryTests {
     @Test("A pinned header stays at the top until its section leaves")
     func header() {
         func place(_ top: CGFloat) -> CGFloat {
-            FlowPinning(sight: top..<top + 300, home: 100..<400).header(at: 100, length: 30)
+            PinnedPlace(sight: top..<top + 300, home: 100..<400).header(at: 100, length: 30)
         }
         #expect([0, 100, 250, 370, 390].map(place) == [100, 100, 250, 370, 370])
     }
@@ -45,7 +45,7 @@ struct FlowGeometryTests {
     @Test("A pinned footer stays at the bottom once its section is there")
     func footer() {
         func place(_ bottom: CGFloat) -> CGFloat {
-            FlowPinning(sight: bottom - 300..<bottom, home: 100..<400).footer(at: 370, length: 30)
+            PinnedPlace(sight: bottom - 300..<bottom, home: 100..<400).footer(at: 370, length: 30)
         }
         #expect([90, 130, 200, 400, 500].map(place) == [100, 100, 170, 370, 370])
     }

@@ -1,5 +1,5 @@
 /// Where a header or footer stays in sight.
-struct FlowPinning {
+struct PinnedPlace {
     /// The stretch that is in sight.
     var sight: Range<CGFloat>
     /// The stretch that the view may be in: of its section, without the other edge view.
