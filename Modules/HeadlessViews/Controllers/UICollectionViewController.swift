@@ -69,6 +69,91 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         UICollectionViewCell(frame: .zero)
     }
 
+    /// How many sections there are; 1 unless overridden.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// The supplementary view of a kind at a path; none unless overridden, which traps where the layout wants one.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { MissingSupplementaryView(frame: .zero) }
+
+    /// Whether an item can be moved by hand; true unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told to move an item that was moved by hand; does nothing unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Whether an item may be highlighted; true unless the delegate says otherwise. `A89`
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told that an item is highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    /// Told that an item is no longer highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    /// Whether a tap may select an item; true unless the delegate says otherwise.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether a tap may deselect an item where several can be selected; true unless the delegate says otherwise.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told that a tap has selected an item.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    /// Told that a tap has deselected an item.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    /// Whether a tap on an item does more than select it; true unless the delegate says otherwise.
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told to do what a tap on an item is for.
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+
+    /// Told that a cell is about to be shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Told that a supplementary or decoration view is about to be shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+
+    /// Told that a cell is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Told that a supplementary or decoration view is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    /// Whether an item can be edited; true unless the delegate says otherwise.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// The layout between two layouts of an interactive transition.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+
+    /// The offset after an update, for the one that it would be; that one unless the delegate says otherwise.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// The path that an item moved by hand gets, for the one that it would get; that one unless the delegate says otherwise.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let value = decoder?.boolean(.clearsSelectionOnViewWillAppear) { clearsSelectionOnViewWillAppear = value }
