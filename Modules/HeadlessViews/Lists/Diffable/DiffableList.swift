@@ -36,3 +36,15 @@ extension UITableView: DiffableList {
         if !paths.isEmpty { reconfigureRows(at: paths) }
     }
 }
+extension UICollectionView: DiffableList {
+    func apply(_ batch: ListBatch, reconfiguring paths: [IndexPath], with animation: UITableView.RowAnimation, _ update: () -> Void)
+    {
+        withoutActuallyEscaping(update) { update in
+            performBatchUpdates {
+                update()
+                for change in batch.changes { self.request(change) }
+            }
+        }
+        if !paths.isEmpty { reconfigureItems(at: paths) }
+    }
+}
