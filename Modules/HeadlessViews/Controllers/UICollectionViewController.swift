@@ -59,6 +59,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if collectionView.delegate == nil { collectionView.delegate = self }
     }
 
+    /// Takes the selection away where ``clearsSelectionOnViewWillAppear`` says so.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in collectionView.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
+    }
+
+    /// Begins or ends editing: the collection view's, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     /// How many items a section has; none unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
@@ -153,6 +166,50 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
+
+    /// Told that the content has moved.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Told that a finger begins to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Told that the finger lets go, and where the content will come to rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Told that the finger has let go.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Told that the content begins to go on of itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Told that the content has come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Told that an animated move has ended.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Whether a tap on the status bar scrolls to the top; true unless overridden.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Told that a tap on the status bar has scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// The view that zooming scales; none unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Told that fingers begin to scale the content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Told that the content's scale has changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Told that the content has its new scale.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// Told that the insets with the safe area have changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

@@ -126,6 +126,13 @@ extension UICollectionViewLayoutAttributes {
             element: element, center: center, size: size, alpha: alpha, zIndex: zIndex, isHidden: isHidden, transform: transform3D)
     }
 
+    /// The size with what a view prefers, along the axes where the layout takes that over.
+    func size(taking preferred: CGSize) -> CGSize {
+        CGSize(
+            width: flexibleAxes.contains(.horizontal) ? preferred.width : size.width,
+            height: flexibleAxes.contains(.vertical) ? preferred.height : size.height)
+    }
+
     /// Attributes of a class, by its `init()`.
     static func make(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
         if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }

@@ -5,7 +5,7 @@ extension UICollectionView {
             let shown = state.shown[element]
         else { return }
         let preferred = shown.view.preferredLayoutAttributesFitting(shown.attributes.copied)
-        state.shown[element]?.preferredSize = preferred.size
+        state.shown[element]?.preferredSize = shown.attributes.size(taking: preferred.size)
         let layout = collectionViewLayout
         guard preferred != shown.attributes,
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes)

@@ -293,6 +293,10 @@
         collectionViewLayout.invalidateLayout()
     }
 
+    override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeCollectionView(decoder) } else { backgroundColor = .systemBackground }

@@ -2,6 +2,13 @@
 @preconcurrency @MainActor open class NSCollectionLayoutSection: HeadlessObject {
     let group: NSCollectionLayoutGroup
 
+    /// What gives the actions of swipes over the items of a list, from the leading and the trailing side.
+    var swipes:
+        (
+            leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,
+            trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+        )
+
     private init(_ group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()

@@ -32,6 +32,9 @@
         case supplementary = 1
     }
 
+    /// Gives the actions that a swipe over an item shows; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     /// Makes a configuration of an appearance, without headers and footers.
     public init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }
 
@@ -45,6 +48,10 @@
     public var showsSeparators = true
     /// The color behind the list; nil, that of the appearance, by default.
     public var backgroundColor: UIColor?
+    /// What gives the actions of a swipe from the side where reading begins; nil by default.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What gives the actions of a swipe from the side where reading ends; nil by default.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 }
 
 extension NSCollectionLayoutSection {
@@ -56,6 +63,9 @@ extension NSCollectionLayoutSection {
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.estimatedHeight))
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: line, subitems: [NSCollectionLayoutItem(layoutSize: line)]))
+        section.swipes = (
+            configuration.leadingSwipeActionsConfigurationProvider, configuration.trailingSwipeActionsConfigurationProvider
+        )
         section.contentInsets = ListMetrics.insets(of: configuration.appearance)
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(

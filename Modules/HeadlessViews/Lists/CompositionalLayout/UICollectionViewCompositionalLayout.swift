@@ -87,7 +87,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        !originalAttributes.flexibleAxes.isEmpty && preferredAttributes.size != originalAttributes.size
+        originalAttributes.size(taking: preferredAttributes.size) != originalAttributes.size
     }
 
     open override func invalidationContext(

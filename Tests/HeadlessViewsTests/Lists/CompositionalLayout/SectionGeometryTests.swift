@@ -15,8 +15,8 @@ struct SectionGeometryTests {
         return SectionGeometry(template, axis: .vertical, container: container, itemCount: count)
     }
 
-    private var pairs: GroupTemplate { group(wide(1), absolute(50), .filling(.horizontal, [item(wide(0.5), high(1))])) }
-    private var rows: GroupTemplate { group(wide(1), estimated(44), .filling(.vertical, [item(wide(1), estimated(44))])) }
+    private var pairs: GroupTemplate { layoutGroup(wide(1), absolute(50), .filling(.horizontal, [layoutItem(wide(0.5), high(1))])) }
+    private var rows: GroupTemplate { layoutGroup(wide(1), estimated(44), .filling(.vertical, [layoutItem(wide(1), estimated(44))])) }
 
     private func items(_ section: SectionGeometry, in rect: CGRect) -> [Int] {
         var found: [Int] = []
@@ -56,7 +56,7 @@ struct SectionGeometryTests {
 
     @Test("Items of an estimated width flow into as many groups as they need")
     func elastic() {
-        let tags = group(wide(1), absolute(30), .filling(.horizontal, [item(estimated(100), high(1))]), spacing: 10)
+        let tags = layoutGroup(wide(1), absolute(30), .filling(.horizontal, [layoutItem(estimated(100), high(1))]), spacing: 10)
         var section = geometry(tags, 6)
         #expect((0..<6).map { section.place(of: $0).frame.minX } == [0, 110, 220, 0, 110, 220])
         _ = section.measure(0, as: CGSize(width: 190, height: 30))
@@ -97,7 +97,7 @@ struct SectionGeometryTests {
 
     @Test("The groups of an orthogonal section lie side by side, and move with its own offset")
     func orthogonal() {
-        let card = group(absolute(150), absolute(100), .filling(.vertical, [item(wide(1), high(0.5))]))
+        let card = layoutGroup(absolute(150), absolute(100), .filling(.vertical, [layoutItem(wide(1), high(0.5))]))
         var section = geometry(card, 20) {
             $0.orthogonal = .continuous
             $0.insets.leading = 10
