@@ -6,8 +6,9 @@ extension DiffableContents {
         _ identifiers: [ItemIdentifier], to section: SectionIdentifier?
     ) throws(DiffableFailure) -> [ItemIdentifier] {
         try requireUnique(identifiers, .item)
-        guard let last = sections.last else { throw .noSections }
-        let section = section ?? last.identifier
+        // The identifier alone: to hold the section would be to copy its items below.
+        guard let last = sections.last?.identifier else { throw .noSections }
+        let section = section ?? last
         guard let place = places[section] else { throw .notFound(index: "section") }
         let existing = takeOut(identifiers)
         sections[place].items += identifiers

@@ -57,27 +57,26 @@ struct DiffableDifference<SectionIdentifier: Hashable & Sendable, ItemIdentifier
     }
 
     private mutating func compareItems() {
-        let changed = shared.filter { old.sections[$0.old].items != new.sections[$0.new].items }
+        let changed = shared.compactMap { Changed($0, from: old.sections[$0.old].items, to: new.sections[$0.new].items) }
         var places: [ItemIdentifier: IndexPath] = [:]
-        for pair in changed {
-            for (item, identifier) in old.sections[pair.old].items.enumerated() {
-                places[identifier] = IndexPath(item: item, section: pair.old)
+        for section in changed {
+            for item in section.oldItems {
+                places[old.sections[section.old].items[item]] = IndexPath(item: item, section: section.old)
             }
         }
         var changes = ItemChanges()
-        for pair in changed { compareItems(pair, &places, &changes) }
+        for section in changed { compareItems(section, &places, &changes) }
         changes.deleted = Array(places.values)
         markReloaded(&changes)
         changes.add(to: &batch)
     }
 
     /// Compares the items of a section, and takes those that it finds out of the places that they came from.
-    private func compareItems(
-        _ pair: (old: Int, new: Int), _ places: inout [ItemIdentifier: IndexPath], _ changes: inout ItemChanges
-    ) {
+    private func compareItems(_ pair: Changed, _ places: inout [ItemIdentifier: IndexPath], _ changes: inout ItemChanges) {
+        let items = new.sections[pair.new].items
         var here: [(from: Int, to: Int)] = []
-        for (item, identifier) in new.sections[pair.new].items.enumerated() {
-            guard let place = places.removeValue(forKey: identifier) else {
+        for item in pair.newItems {
+            guard let place = places.removeValue(forKey: items[item]) else {
                 changes.inserted.append(IndexPath(item: item, section: pair.new))
                 continue
             }
@@ -124,6 +123,26 @@ struct DiffableDifference<SectionIdentifier: Hashable & Sendable, ItemIdentifier
             old.section(containing: $0) != nil && !new.reloadedItems.contains($0)
         }
         .compactMap(new.path)
+    }
+}
+
+/// A section whose items differ, and which of them may: what the two have in common at both ends stays where it is.
+private struct Changed {
+    let old: Int
+    let new: Int
+    let oldItems: Range<Int>
+    let newItems: Range<Int>
+
+    /// - Returns: nil where the items are the same.
+    init?<Item: Equatable>(_ pair: (old: Int, new: Int), from oldItems: [Item], to newItems: [Item]) {
+        if oldItems == newItems { return nil }
+        old = pair.old
+        new = pair.new
+        // Identifiers are unique, so nothing is in both ends unless the items are the same.
+        let front = zip(oldItems, newItems).prefix { $0 == $1 }.count
+        let back = zip(oldItems.reversed(), newItems.reversed()).prefix { $0 == $1 }.count
+        self.oldItems = front..<oldItems.count - back
+        self.newItems = front..<newItems.count - back
     }
 }
 

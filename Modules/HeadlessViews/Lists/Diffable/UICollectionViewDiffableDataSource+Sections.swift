@@ -36,9 +36,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Does what a tap on an item's disclosure does: expands or collapses it, once the handlers were asked and told.
-    ///
-    /// Headless only.
-    @_spi(Headless) public func toggleDisclosure(of item: ItemIdentifierType) {
+    func toggleDisclosure(of item: ItemIdentifierType) {
         guard let section = contents.section(containing: item) else { return }
         var tree = tree(of: section)
         if tree.nodes[item]?.isExpanded == true {

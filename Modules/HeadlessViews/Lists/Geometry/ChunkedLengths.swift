@@ -25,14 +25,26 @@ struct ChunkedLengths {
     /// Rows that all have their own length.
     ///
     /// - Complexity: O(n).
-    init(_ lengths: [CGFloat]) {
-        count = lengths.count
-        common = 0
-        chunks = stride(from: 0, to: lengths.count, by: Self.chunkSize).map {
-            Array(lengths[$0..<min($0 + Self.chunkSize, lengths.count)])
+    init(_ lengths: some Sequence<CGFloat>) {
+        var chunks: [[CGFloat]] = []
+        var chunk: [CGFloat] = []
+        for length in lengths {
+            if chunk.count == Self.chunkSize {
+                chunks.append(chunk)
+                chunk = []
+                chunk.reserveCapacity(Self.chunkSize)
+            }
+            chunk.append(length)
         }
+        count = chunks.count * Self.chunkSize + chunk.count
+        if !chunk.isEmpty { chunks.append(chunk) }
+        common = 0
         sums = SumTree(chunks.map { $0.reduce(0, +) })
+        self.chunks = chunks
     }
+
+    /// The lengths of all rows where they fill no more than one chunk.
+    var onlyChunk: [CGFloat]? { chunks.count < 2 ? chunks.first ?? [] : nil }
 
     var total: CGFloat { sums.total }
 

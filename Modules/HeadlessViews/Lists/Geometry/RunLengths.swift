@@ -26,9 +26,9 @@ struct RunLengths {
     ///
     /// - Complexity: O(n).
     init(_ lengths: some Sequence<CGFloat>) {
-        let lengths = Array(lengths)
-        let storage: Storage = lengths.count <= ChunkedLengths.chunkSize ? .few(lengths) : .many(ChunkedLengths(lengths))
-        self.init(count: lengths.count, common: 0, isEstimated: false, storage: storage)
+        let chunks = ChunkedLengths(lengths)
+        let storage: Storage = if let only = chunks.onlyChunk { .few(only) } else { .many(chunks) }
+        self.init(count: chunks.count, common: 0, isEstimated: false, storage: storage)
     }
 
     private init(count: Int, common: CGFloat, isEstimated: Bool, storage: Storage) {

@@ -79,15 +79,18 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Taps on an accessory as a finger does: calls its handler.
+    /// Taps on an accessory as a finger does: calls its handler; a disclosure without one expands or collapses the cell's item.
     ///
     /// Headless only: what a test calls in the place of a finger.
     ///
-    /// - Returns: whether an accessory of that type is shown and has a handler.
+    /// - Returns: whether an accessory of that type is shown and does something.
     @_spi(Headless) @discardableResult
     public func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
         let shown = accessories.first { $0.accessoryType.isSame(as: type) && $0.isShown(isEditing: isEditingInList) }
-        guard let handler = shown?.actionHandler else { return false }
+        guard let shown else { return false }
+        guard let handler = shown.actionHandler else {
+            return shown.accessoryType.isSame(as: .outlineDisclosure) && toggleDisclosure()
+        }
         handler()
         return true
     }

@@ -258,6 +258,34 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
     }
 }
 
+@Suite("Disclosures of cells")
+@MainActor struct DisclosureTests {
+    @Test("A tap on a cell's disclosure expands its item, and a tap on it then collapses it")
+    func tap() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "Item")
+        window.addSubview(view)
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
+            (cell as? UICollectionViewListCell)?.accessories = item == 1 ? [.outlineDisclosure()] : []
+            return cell
+        }
+        var section = NSDiffableDataSourceSectionSnapshot<Int>()
+        section.append([1, 2])
+        section.append([11], to: 1)
+        source.apply(section, to: "a")
+        view.layoutIfNeeded()
+        let parent = try #require(view.cellForItem(at: path(0, 0)) as? UICollectionViewListCell)
+        let other = try #require(view.cellForItem(at: path(0, 1)) as? UICollectionViewListCell)
+        #expect(parent.tapAccessory(.outlineDisclosure))
+        #expect(source.snapshot().itemIdentifiers == [1, 11, 2])
+        #expect(parent.tapAccessory(.outlineDisclosure))
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        #expect(!other.tapAccessory(.outlineDisclosure))
+    }
+}
+
 @Suite("Items that a user moves")
 @MainActor struct ReorderingTests {
     @Test("No item can be moved without a handler that says so")
