@@ -101,6 +101,36 @@ struct SnapshotTests {
             } == "Invalid parameter not satisfying: section != NSNotFound")
     }
 
+    @Test("F30 Items that are handed over twice end the process")
+    func duplicatesTrap() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems([1, 2, 1])
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            words.contains(
+                """
+                NSInternalInconsistencyException: Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
+                    1
+                )}
+                """))
+    }
+
+    @Test("F32 Items without a section end the process")
+    func noSectionTrap() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendItems([1])
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            words.contains(
+                "NSInternalInconsistencyException: There are currently no sections in the data source. Please add a section first.")
+        )
+    }
+
     @Test("F33 The items of an unknown section cannot be asked for")
     func itemsOfUnknownSection() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
