@@ -9,6 +9,10 @@ struct Benchmarks {
             .documentsRead,
             .documentsMemory,
             .documentsLoad,
+            .collectionScrollFlow,
+            .collectionScrollCompositional,
+            .collectionCells,
+            .collectionJump,
         ]
     }
 

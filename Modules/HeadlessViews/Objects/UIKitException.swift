@@ -5,6 +5,7 @@ enum UIKitException: String {
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case invalidLayer = "CALayerInvalid"
+    case range = "NSRangeException"
     case unknownKey = "NSUnknownKeyException"
 
     /// Ends the process with the exception's name and reason on the standard error stream.

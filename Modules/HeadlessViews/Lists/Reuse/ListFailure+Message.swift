@@ -28,6 +28,14 @@ extension ListFailure: CustomStringConvertible {
             """
         case .otherIdentifier(let view, let inNib, let registered): view.otherIdentifier(inNib, registered: registered)
         case .nib(let failure): failure.description
+        case .dequeuedTwice(let identifier, let path):
+            """
+            Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more \
+            cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an index path). \
+            Cell identifier: \(identifier), index path: \(path.printed)
+            """
+        case .unknownRow(let path):
+            "request for rect at invalid index path (<NSIndexPath 0x0> \(path.count) indexes \(Array(path)))"
         case .noLayout: "UICollectionView must be initialized with a non-nil layout parameter"
         }
     }
@@ -56,14 +64,16 @@ extension ListedView {
 
     fileprivate func notRegistered(_ identifier: String) -> String {
         let remedy = "must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-        let view =
-            switch self {
-            case .tableCell, .headerFooter: "unable to dequeue a cell with identifier \(identifier)"
-            case .collectionCell: "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier)"
-            case .supplementary(let kind), .decoration(let kind):
-                "could not dequeue a view of kind: \(kind) with identifier \(identifier)"
-            }
-        return "\(view) - \(remedy)"
+        return switch self {
+        case .tableCell, .headerFooter: "unable to dequeue a cell with identifier \(identifier) - \(remedy)"
+        case .collectionCell:
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - \(remedy)"
+        case .supplementary(let kind): "could not dequeue a view of kind: \(kind) with identifier \(identifier) - \(remedy)"
+        case .decoration(let kind):
+            """
+            could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a storyboard
+            """
+        }
     }
 
     fileprivate func otherIdentifier(_ inNib: String, registered: String) -> String {
