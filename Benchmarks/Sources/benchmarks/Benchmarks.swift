@@ -9,6 +9,14 @@ struct Benchmarks {
             .documentsRead,
             .documentsMemory,
             .documentsLoad,
+            .tableScrollFixed,
+            .tableScrollGiven,
+            .tableScrollSelfSizing,
+            .tableCells,
+            .tableReload,
+            .tableMemoryGiven,
+            .tableMemoryFixed,
+            .tableJump,
         ]
     }
 

@@ -144,9 +144,7 @@
     open var showingDeleteConfirmation: Bool { state.isSwiped }
 
     /// How the cell can be edited; `none` by default.
-    open internal(set) var editingStyle = EditingStyle.none {
-        didSet { if oldValue != editingStyle { setNeedsLayout() } }
-    }
+    open internal(set) var editingStyle = EditingStyle.none
 
     /// What is at the cell's end; `none` by default.
     ///
