@@ -7,7 +7,7 @@ private func words(_ result: ExitTest.Result?) -> String {
 }
 
 /// Changes the rows of a table with three of them in a window, and the table in a batch.
-@MainActor private func update(to sections: [[String]], _ changes: (UITableView) -> Void) {
+@MainActor private func update(to sections: [[String]], _ changes: @escaping (UITableView) -> Void) {
     let source = PlainRows([["a", "b", "c"]])
     let table = makeTableInWindow(source)
     table.performBatchUpdates {

@@ -36,6 +36,7 @@
     open func prepareForReuse() {
         if isHighlighted { setHighlighted(false, animated: false) }
         if isSelected { setSelected(false, animated: false) }
+        isSwiped = false
         setNeedsUpdateConfiguration()
     }
 
