@@ -34,7 +34,9 @@
         return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
         note("move \(sourceIndexPath.short) to \(destinationIndexPath.short)")
     }
 
@@ -125,7 +127,9 @@ final class StageWindow: UIWindow {
 }
 
 /// A flow layout of items of one size, without spaces.
-@MainActor func rowLayout(_ height: CGFloat = 100, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }) -> UICollectionViewFlowLayout {
+@MainActor func rowLayout(_ height: CGFloat = 100, _ change: (UICollectionViewFlowLayout) -> Void = { _ in })
+    -> UICollectionViewFlowLayout
+{
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: height)
     layout.minimumLineSpacing = 0

@@ -257,7 +257,9 @@ struct CollectionTrapTests {
             layOut(rowLayout { $0.itemSize = CGSize(width: 321, height: 50) }) { _ in }
         }
         let text = words(result)
-        #expect(text.contains("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than"))
+        #expect(
+            text.contains(
+                "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than"))
         #expect(
             text.contains(
                 """
@@ -276,7 +278,8 @@ struct CollectionTrapTests {
             let (view, window) = shownCollection(gallery, UICollectionViewFlowLayout())
             withExtendedLifetime((view, window)) {}
         }
-        #expect(words(result).contains("content insets left and right values.\nPlease check the values returned by the delegate.\n"))
+        #expect(
+            words(result).contains("content insets left and right values.\nPlease check the values returned by the delegate.\n"))
     }
 
     @Test("A70 F36 The text for an item without a cell")

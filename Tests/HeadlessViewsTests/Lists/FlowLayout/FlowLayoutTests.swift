@@ -152,7 +152,8 @@ struct FlowLayoutTests {
             ofKind: UICollectionView.elementKindSectionHeader, at: itemPath(0, 0))
         #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(
-            view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter, at: itemPath(0, 0)) == nil)
+            view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter, at: itemPath(0, 0))
+                == nil)
         withExtendedLifetime(window) {}
     }
 
