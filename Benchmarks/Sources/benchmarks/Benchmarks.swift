@@ -21,6 +21,10 @@ struct Benchmarks {
             .tableMemoryGiven,
             .tableMemoryFixed,
             .tableJump,
+            .collectionScrollFlow,
+            .collectionScrollCompositional,
+            .collectionCells,
+            .collectionJump,
         ]
     }
 

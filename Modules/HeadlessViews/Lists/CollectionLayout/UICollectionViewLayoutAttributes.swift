@@ -2,7 +2,9 @@
 ///
 /// Two are equal when their contents are. A subclass with properties of its own overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: HeadlessObject {
-    /// Makes attributes of a cell; a layout calls one of the other initializers. Headless only as a declaration: it is `NSObject`'s.
+    /// Makes attributes of a cell; a layout calls one of the other initializers.
+    ///
+    /// Headless only as a declaration: it is `NSObject`'s.
     public override init() { super.init() }
 
     var element = CollectionElement.cell(IndexPath(item: 0, section: 0))

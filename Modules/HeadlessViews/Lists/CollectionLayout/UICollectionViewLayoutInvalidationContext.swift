@@ -2,7 +2,9 @@
 ///
 /// A layout may name a subclass in `invalidationContextClass` to know more.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: HeadlessObject {
-    /// Makes a context in which nothing is out of date. Headless only as a declaration: it is `NSObject`'s.
+    /// Makes a context in which nothing is out of date.
+    ///
+    /// Headless only as a declaration: it is `NSObject`'s.
     public override init() { super.init() }
 
     /// Whether all of the layout is out of date, since the data was reloaded; false by default.

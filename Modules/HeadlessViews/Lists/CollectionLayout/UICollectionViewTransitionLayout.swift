@@ -39,7 +39,8 @@
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let near = (currentLayout.layoutAttributesForElements(in: rect) ?? []) + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+        let near =
+            (currentLayout.layoutAttributesForElements(in: rect) ?? []) + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
         var seen: Set<CollectionElement> = []
         return near.filter { seen.insert($0.element).inserted }.map { between($0.element) ?? $0 }
     }

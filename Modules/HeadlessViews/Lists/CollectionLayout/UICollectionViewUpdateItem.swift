@@ -14,9 +14,13 @@
         case none = 4
     }
 
-    /// The path before the batch; nil for what is new. That of a section has `NSNotFound` for its item.
+    /// The path before the batch; nil for what is new.
+    ///
+    /// That of a section has `NSNotFound` for its item.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// The path after the batch; nil for what goes. That of a section has `NSNotFound` for its item.
+    /// The path after the batch; nil for what goes.
+    ///
+    /// That of a section has `NSNotFound` for its item.
     open private(set) var indexPathAfterUpdate: IndexPath?
     /// What is done.
     open private(set) var updateAction: Action

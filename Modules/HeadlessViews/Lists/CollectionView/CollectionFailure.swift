@@ -103,6 +103,7 @@ extension CollectionFailure {
         let missing =
             count.map { "item (\(path.item)) when there are only \($0) items in section \(path.section)" }
             ?? "section (\(path.section)) when there are only \(shape.sectionCount) sections"
-        return "Attempted to scroll the collection view to an out-of-bounds \(missing). Collection view: \(view.identityDescription)."
+        return
+            "Attempted to scroll the collection view to an out-of-bounds \(missing). Collection view: \(view.identityDescription)."
     }
 }

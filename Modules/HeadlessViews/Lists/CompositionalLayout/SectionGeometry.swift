@@ -27,7 +27,9 @@ struct SectionGeometry {
     private var trailingEdge: CGFloat { edgeLength(at: axis == .vertical ? .bottom : .trailing) }
 
     private func edgeLength(at edge: NSDirectionalRectEdge) -> CGFloat {
-        let lengths = template.edges.indices.filter { template.edges[$0].extendsBoundary && template.edges[$0].edges.contains(edge) }
+        let lengths = template.edges.indices.filter {
+            template.edges[$0].extendsBoundary && template.edges[$0].edges.contains(edge)
+        }
         return lengths.map { axis.along(edgeSize($0)) }.max() ?? 0
     }
 
@@ -59,7 +61,8 @@ struct SectionGeometry {
     /// Calls for each group that a rectangle touches.
     func forEachGroup(in rect: CGRect, _ body: (_ group: SolvedGroup, _ first: Int, _ corner: CGPoint) -> Void) {
         for index in groups.groups(in: groupSpan(of: rect)) {
-            body(groups.solved(index), groups.items(of: index).lowerBound, corner.moved(groups.start(of: index), along: groups.axis))
+            body(
+                groups.solved(index), groups.items(of: index).lowerBound, corner.moved(groups.start(of: index), along: groups.axis))
         }
     }
 

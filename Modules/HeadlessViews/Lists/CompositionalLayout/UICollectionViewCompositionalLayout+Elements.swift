@@ -22,7 +22,8 @@ extension UICollectionViewCompositionalLayout {
                 found.append(itemAttributes(path, place, at: groupCorner))
             }
             for supplement in group.supplements {
-                found.append(supplementAttributes(supplement, IndexPath(item: first + supplement.item, section: index), at: groupCorner))
+                found.append(
+                    supplementAttributes(supplement, IndexPath(item: first + supplement.item, section: index), at: groupCorner))
             }
         }
         for place in section.template.edges.indices { found.append(edgeAttributes(place, index)) }
@@ -79,7 +80,8 @@ extension UICollectionViewCompositionalLayout {
         let decoration = geometry.sections[section].template.decorations[place]
         let frame = geometry.sections[section].decorationFrame(place).moved(by: geometry.corner(of: section))
         return makeAttributes(
-            of: .decoration(decoration.kind, IndexPath(item: 0, section: section)), frame: grid.snap(frame), zIndex: decoration.zIndex)
+            of: .decoration(decoration.kind, IndexPath(item: 0, section: section)), frame: grid.snap(frame),
+            zIndex: decoration.zIndex)
     }
 
     private func edgeAttributes(_ place: Int, _ index: Int) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,8 @@
 /// What concerns all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: HeadlessObject {
-    /// Makes a configuration of a vertical layout without spaces. Headless only as a declaration: it is `NSObject`'s.
+    /// Makes a configuration of a vertical layout without spaces.
+    ///
+    /// Headless only as a declaration: it is `NSObject`'s.
     public override init() { super.init() }
 
     /// The direction in which section follows upon section; `vertical` by default. `F26`

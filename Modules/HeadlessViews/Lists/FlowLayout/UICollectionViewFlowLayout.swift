@@ -74,14 +74,18 @@
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let frame = flow.geometry.frame(ofItem: indexPath.item, in: indexPath.section) else { return nil }
+        guard indexPath.count == 2, let frame = flow.geometry.frame(ofItem: indexPath.item, in: indexPath.section) else {
+            return nil
+        }
         return itemAttributes(indexPath, frame)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, indexPath.item == 0, flow.geometry.sections.indices.contains(indexPath.section) else { return nil }
+        guard indexPath.count == 2, indexPath.item == 0, flow.geometry.sections.indices.contains(indexPath.section) else {
+            return nil
+        }
         return edgeAttributes(ofKind: elementKind, section: indexPath.section)
     }
 

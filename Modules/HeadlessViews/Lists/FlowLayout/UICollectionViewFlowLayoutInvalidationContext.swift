@@ -1,6 +1,8 @@
 /// What of a flow layout is out of date.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Makes a context in which all of the layout is out of date. Headless only as a declaration: it is `NSObject`'s.
+    /// Makes a context in which all of the layout is out of date.
+    ///
+    /// Headless only as a declaration: it is `NSObject`'s.
     public override init() { super.init() }
 
     /// Whether the delegate is asked anew for sizes, insets and spaces; true by default.

@@ -62,7 +62,9 @@ extension UICollectionViewListCell {
 
     func accessoriesDidChange(from old: [UICellAccessory]) {
         let views = accessories.compactMap(\.customView)
-        for view in old.compactMap(\.customView) where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+        for view in old.compactMap(\.customView) where !views.contains(view) && view.superview === self {
+            view.removeFromSuperview()
+        }
         setNeedsLayout()
         tellSizeChanged()
     }

@@ -34,7 +34,9 @@
         return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
         note("move \(sourceIndexPath.short) to \(destinationIndexPath.short)")
     }
 
@@ -99,12 +101,18 @@ extension String {
 
 func itemPath(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
+/// A window that keeps the data source of its collection view alive.
+final class StageWindow: UIWindow {
+    var gallery: Gallery?
+}
+
 /// A collection view in a window, 320 by 480 points, laid out.
 @MainActor func shownCollection(
     _ gallery: Gallery, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(), isLaidOut: Bool = true
 ) -> (view: UICollectionView, window: UIWindow) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let window = UIWindow(frame: frame)
+    let window = StageWindow(frame: frame)
+    window.gallery = gallery
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
     view.register(LoggingItem.self, forCellWithReuseIdentifier: "item")
@@ -119,7 +127,9 @@ func itemPath(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, 
 }
 
 /// A flow layout of items of one size, without spaces.
-@MainActor func rowLayout(_ height: CGFloat = 100, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }) -> UICollectionViewFlowLayout {
+@MainActor func rowLayout(_ height: CGFloat = 100, _ change: (UICollectionViewFlowLayout) -> Void = { _ in })
+    -> UICollectionViewFlowLayout
+{
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: height)
     layout.minimumLineSpacing = 0

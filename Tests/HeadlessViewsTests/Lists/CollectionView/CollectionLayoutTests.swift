@@ -205,7 +205,9 @@ private final class CountingLayout: UICollectionViewLayout {
 private final class TravellingCell: UICollectionViewCell {
     var log: [String] = []
 
-    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { log.append("will") }
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        log.append("will")
+    }
     override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { log.append("did") }
 }
 

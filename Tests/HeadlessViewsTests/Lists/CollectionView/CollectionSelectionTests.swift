@@ -15,7 +15,8 @@ struct CollectionSelectionTests {
     @Test("A87 A88 A tap highlights, asks, selects and ends the highlight, in that order")
     func tap() {
         #expect(view.tapItem(at: itemPath(0, 1)))
-        #expect(gallery.log == ["shouldHighlight", "didHighlight", "shouldSelect", "didSelect", "didUnhighlight"].map { "\($0) 0.1" })
+        #expect(
+            gallery.log == ["shouldHighlight", "didHighlight", "shouldSelect", "didSelect", "didUnhighlight"].map { "\($0) 0.1" })
         #expect(view.cellForItem(at: itemPath(0, 1))?.isSelected == true)
         #expect(view.indexPathsForSelectedItems == [itemPath(0, 1)])
     }
@@ -27,7 +28,8 @@ struct CollectionSelectionTests {
         view.tapItem(at: itemPath(0, 2))
         #expect(
             gallery.log == [
-                "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2", "didUnhighlight 0.2",
+                "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2",
+                "didUnhighlight 0.2",
             ])
         #expect(view.cellForItem(at: itemPath(0, 1))?.isSelected == false)
     }

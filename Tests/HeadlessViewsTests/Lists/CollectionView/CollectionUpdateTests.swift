@@ -86,7 +86,9 @@ struct CollectionUpdateTests {
             view.insertSections([1])
         }
         #expect(view.cellForItem(at: itemPath(0, 0)) === cell)
-        #expect(Set(view.indexPathsForVisibleItems) == Set([itemPath(0, 0), itemPath(0, 1), itemPath(1, 0), itemPath(1, 1), itemPath(1, 2)]))
+        #expect(
+            Set(view.indexPathsForVisibleItems)
+                == Set([itemPath(0, 0), itemPath(0, 1), itemPath(1, 0), itemPath(1, 1), itemPath(1, 2)]))
         gallery.counts = [3, 2]
         view.moveSection(1, toSection: 0)
         #expect(view.cellForItem(at: itemPath(1, 0)) === cell)

@@ -34,7 +34,9 @@ struct LayoutAttributesTests {
         #expect(copy == one && copy !== one && copy.hashValue == one.hashValue)
         copy.alpha = 0.5
         #expect(copy != one)
-        #expect(UICollectionViewLayoutAttributes(forCellWith: itemPath(0, 0)) != UICollectionViewLayoutAttributes(forCellWith: itemPath(0, 1)))
+        #expect(
+            UICollectionViewLayoutAttributes(forCellWith: itemPath(0, 0))
+                != UICollectionViewLayoutAttributes(forCellWith: itemPath(0, 1)))
     }
 
     @Test("A subclass's copy is of its class, with what it adds")

@@ -38,7 +38,8 @@ struct GroupSolverTests {
     @Test("F24 A fraction is of the containing group, points are points")
     func fractions() {
         let inner = layoutGroup(wide(0.5), high(1), .filling(.vertical, [layoutItem(wide(1), high(0.25))]))
-        let outer = layoutGroup(wide(1), absolute(200), .filling(.horizontal, [layoutItem(absolute(100), wide(0.1)), .group(inner)]))
+        let outer = layoutGroup(
+            wide(1), absolute(200), .filling(.horizontal, [layoutItem(absolute(100), wide(0.1)), .group(inner)]))
         #expect(
             frames(outer) == [
                 CGRect(x: 0, y: 0, width: 100, height: 40),
@@ -83,7 +84,8 @@ struct GroupSolverTests {
     @Test("F25 Insets shrink an item after its place is found, but not along an estimated axis")
     func insets() {
         let inset = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        let fixed = layoutGroup(wide(1), absolute(50), .filling(.horizontal, [layoutItem(wide(0.5), high(1)) { $0.insets = inset }]))
+        let fixed = layoutGroup(
+            wide(1), absolute(50), .filling(.horizontal, [layoutItem(wide(0.5), high(1)) { $0.insets = inset }]))
         #expect(frames(fixed) == [CGRect(x: 2, y: 1, width: 194, height: 46), CGRect(x: 202, y: 1, width: 194, height: 46)])
         let growing = layoutGroup(
             wide(1), estimated(50), .filling(.horizontal, [layoutItem(wide(0.5), estimated(30)) { $0.insets = inset }]))

@@ -16,7 +16,9 @@ struct SectionGeometryTests {
     }
 
     private var pairs: GroupTemplate { layoutGroup(wide(1), absolute(50), .filling(.horizontal, [layoutItem(wide(0.5), high(1))])) }
-    private var rows: GroupTemplate { layoutGroup(wide(1), estimated(44), .filling(.vertical, [layoutItem(wide(1), estimated(44))])) }
+    private var rows: GroupTemplate {
+        layoutGroup(wide(1), estimated(44), .filling(.vertical, [layoutItem(wide(1), estimated(44))]))
+    }
 
     private func items(_ section: SectionGeometry, in rect: CGRect) -> [Int] {
         var found: [Int] = []
@@ -48,7 +50,9 @@ struct SectionGeometryTests {
     @Test("F24 A measured item moves those behind it")
     func measured() {
         var section = geometry(rows, 100)
-        let changes = [section.measure(0, as: CGSize(width: 400, height: 60)), section.measure(0, as: CGSize(width: 400, height: 60))]
+        let changes = [
+            section.measure(0, as: CGSize(width: 400, height: 60)), section.measure(0, as: CGSize(width: 400, height: 60)),
+        ]
         #expect(changes == [true, false])
         #expect(section.place(of: 1).frame == CGRect(x: 0, y: 60, width: 400, height: 44))
         #expect(section.length == 4416)
@@ -75,7 +79,8 @@ struct SectionGeometryTests {
             $0.edges = [
                 EdgeTemplate(kind: "header", size: size, edges: [.top]),
                 EdgeTemplate(kind: "footer", size: size, edges: [.bottom]),
-                EdgeTemplate(kind: "corner", size: LayoutSize(width: absolute(40), height: absolute(8)),
+                EdgeTemplate(
+                    kind: "corner", size: LayoutSize(width: absolute(40), height: absolute(8)),
                     edges: [.top, .trailing], extendsBoundary: false),
             ]
         }

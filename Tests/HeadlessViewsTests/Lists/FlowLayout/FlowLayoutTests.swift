@@ -50,7 +50,7 @@ struct FlowLayoutTests {
         let (view, window) = shownCollection(gallery, layout)
         #expect(view.cellForItem(at: itemPath(0, 0))?.frame == CGRect(x: 10, y: 0, width: 200, height: 60))
         #expect(view.cellForItem(at: itemPath(0, 1))?.frame == CGRect(x: 213, y: 15, width: 50, height: 30))
-        #expect(view.cellForItem(at: itemPath(1, 0))?.frame.minY == 60 + 25 + 7)
+        #expect(view.cellForItem(at: itemPath(1, 0))?.frame.minY == 92)
         let header = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: itemPath(1, 0))
         #expect(header?.frame == CGRect(x: 0, y: 60, width: 320, height: 25))
         #expect(gallery.entries("view") == ["view header 1.0"])
@@ -141,24 +141,25 @@ struct FlowLayoutTests {
         view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
         view.layoutIfNeeded()
         #expect(view.contentSize.width == 270)
-        #expect(view.contentSize.height == 50 * 4 + 10 * 3)
+        #expect(view.contentSize.height == 230)
         withExtendedLifetime(window) {}
     }
 
     @Test("F18 A header is as broad as the view, whatever its own width")
     func header() {
-        let (view, window) = shownCollection(Gallery([1]), rows { $0.headerReferenceSize = CGSize(width: 5, height: 30) })
+        let (view, window) = shownCollection(Gallery([1]), rowLayout { $0.headerReferenceSize = CGSize(width: 5, height: 30) })
         let attributes = view.layoutAttributesForSupplementaryElement(
             ofKind: UICollectionView.elementKindSectionHeader, at: itemPath(0, 0))
         #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(
-            view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter, at: itemPath(0, 0)) == nil)
+            view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter, at: itemPath(0, 0))
+                == nil)
         withExtendedLifetime(window) {}
     }
 
     @Test("Pinned headers and footers stay in sight while their section does")
     func pinning() throws {
-        let layout = rows {
+        let layout = rowLayout {
             $0.headerReferenceSize = CGSize(width: 0, height: 30)
             $0.footerReferenceSize = CGSize(width: 0, height: 20)
             $0.sectionHeadersPinToVisibleBounds = true
@@ -197,7 +198,7 @@ struct FlowLayoutTests {
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 200)
         let (view, window) = shownCollection(Gallery([100]), layout)
-        #expect(view.contentSize == CGSize(width: 50 * 110 - 10, height: 480))
+        #expect(view.contentSize == CGSize(width: 5490, height: 480))
         #expect(view.cellForItem(at: itemPath(0, 1))?.frame == CGRect(x: 0, y: 280, width: 100, height: 200))
         view.scrollToItem(at: itemPath(0, 99), at: .right, animated: false)
         view.layoutIfNeeded()
