@@ -1,5 +1,5 @@
-/// What the content of a nib is pinned to.
-public enum NibContentEdges: Hashable, Sendable {
+/// What content is pinned to in the view that holds it.
+public enum ContentEdges: Hashable, Sendable {
     /// The view's own edges.
     case bounds
     /// The part that no bar and no edge of the screen covers.

@@ -11,6 +11,11 @@
     /// class whose subclasses give theirs declares a `class var`, since Swift asks an inherited conformance for nothing that a
     /// subclass declares anew.
     static var reuseIdentifier: String { get }
+
+    /// The nib of a class that may have none, as it was declared before there was ``NibLoadable``; nil by default.
+    ///
+    /// New code adopts ``NibReusable``, whose nib comes before this one.
+    @_disfavoredOverload static var nib: UINib? { get }
 }
 
 /// A reusable view that comes from a nib of its own.
@@ -18,5 +23,8 @@ public typealias NibReusable = Reusable & NibLoadable
 
 extension Reusable {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.identifier(of: self) }
+    public static var reuseIdentifier: String { ReuseIdentifiers.identifier(of: self) { String(describing: $0) } }
+
+    /// No nib.
+    @_disfavoredOverload public static var nib: UINib? { nil }
 }

@@ -37,3 +37,10 @@ extension UITableView: SectionViewList {
         try ListRefusal.passing { () throws(PlatformFailure) in try PlatformLists.headerFooterView(of: self, identifier) }
     }
 }
+
+extension UITableView: PathlessCellList {
+    /// A cell for no row, as `dequeueReusableCell(withIdentifier:)` gives it.
+    public func dequeueCell(withIdentifier identifier: String) throws(ListRefusal) -> UITableViewCell? {
+        dequeueReusableCell(withIdentifier: identifier)
+    }
+}
