@@ -9,6 +9,9 @@ struct Benchmarks {
             .documentsRead,
             .documentsMemory,
             .documentsLoad,
+            .dequeueMixin,
+            .dequeueToken,
+            .dequeueHosted,
         ]
     }
 

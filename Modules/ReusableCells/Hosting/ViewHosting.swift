@@ -32,12 +32,17 @@ extension ViewHosting {
 
     /// What belongs to the current use of the cell.
     public var scope: ReuseScope { hosting.scope }
+
+    /// Hosts a view as told, unless there is one already.
+    @inlinable func host(_ content: HostedContent<HostedView>) {
+        if hosting.view == nil { hosting.put(content, in: contentView) }
+    }
 }
 
 extension Reusable where Self: ViewHosting {
     /// The names of the class and of the hosted view's class, the latter with its module and the types round it, since all hosts of one
     /// kind have one name.
     public static var reuseIdentifier: String {
-        ReuseIdentifiers.identifier(of: self) { "\(TypeName($0).leaf)<\(TypeName(HostedView.self).full)>" }
+        ReuseIdentifiers.ofClass(self) { "\(TypeName($0).leaf)<\(TypeName(HostedView.self).full)>" }
     }
 }

@@ -13,7 +13,8 @@ extension CellList {
     public func registering<Cell: Reusable & ListCell>(
         cellType: Cell.Type
     ) throws(ReuseFailure) where Cell.CellBase == CellBase {
-        try ReuseRequest(type: cellType, part: .cell).register(in: self, registerCell)
+        try ReuseRequest(type: cellType, part: .cell)
+            .register(in: self, under: cellType.reuseIdentifier, registerCell)
     }
 
     /// A cell of a class for an index path, used again or new.
@@ -32,7 +33,8 @@ extension CellList {
     @inlinable public func reusableCell<Cell: Reusable & ListCell>(
         for indexPath: IndexPath, cellType: Cell.Type = Cell.self
     ) throws(ReuseFailure) -> Cell where Cell.CellBase == CellBase {
-        try ReuseRequest(type: cellType, part: .cell).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = cellType.reuseIdentifier
+        return try ReuseRequest(type: cellType, part: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueCell(withIdentifier: identifier, for: indexPath)
         }
     }
@@ -54,7 +56,8 @@ extension PathlessCellList {
     @inlinable public func reusableCell<Cell: Reusable & ListCell>(
         cellType: Cell.Type
     ) throws(ReuseFailure) -> Cell? where Cell.CellBase == CellBase {
-        try ReuseRequest(type: cellType, part: .cell).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = cellType.reuseIdentifier
+        return try ReuseRequest(type: cellType, part: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueCell(withIdentifier: identifier)
         }
     }

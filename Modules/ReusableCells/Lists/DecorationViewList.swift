@@ -26,6 +26,7 @@ extension DecorationViewList {
     public func registering<View: Reusable & ListSupplementaryView>(
         decorationViewType: View.Type
     ) throws(ReuseFailure) where View.SupplementaryViewBase == DecorationViewBase {
-        try ReuseRequest(type: decorationViewType, part: .decorationView).register(in: self, registerDecorationView)
+        try ReuseRequest(type: decorationViewType, part: .decorationView)
+            .register(in: self, under: decorationViewType.reuseIdentifier, registerDecorationView)
     }
 }

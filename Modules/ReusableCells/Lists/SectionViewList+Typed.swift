@@ -13,7 +13,8 @@ extension SectionViewList {
     public func registering<View: Reusable & ListSectionView>(
         headerFooterViewType: View.Type
     ) throws(ReuseFailure) where View.SectionViewBase == SectionViewBase {
-        try ReuseRequest(type: headerFooterViewType, part: .headerOrFooter).register(in: self, registerSectionView)
+        try ReuseRequest(type: headerFooterViewType, part: .headerOrFooter)
+            .register(in: self, under: headerFooterViewType.reuseIdentifier, registerSectionView)
     }
 
     /// A header or footer of a class, used again or new; nil where nothing is registered under its identifier, as UIKit has it.
@@ -31,7 +32,8 @@ extension SectionViewList {
     @inlinable public func reusableHeaderFooterView<View: Reusable & ListSectionView>(
         _ viewType: View.Type = View.self
     ) throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase {
-        try ReuseRequest(type: viewType, part: .headerOrFooter).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = viewType.reuseIdentifier
+        return try ReuseRequest(type: viewType, part: .headerOrFooter).answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueSectionView(withIdentifier: identifier)
         }
     }

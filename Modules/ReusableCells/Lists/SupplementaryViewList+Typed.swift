@@ -16,7 +16,9 @@ extension SupplementaryViewList {
         supplementaryViewType: View.Type, ofKind elementKind: String
     ) throws(ReuseFailure) where View.SupplementaryViewBase == SupplementaryViewBase {
         try ReuseRequest(type: supplementaryViewType, part: .supplementaryView(kind: elementKind))
-            .register(in: self) { registerSupplementaryView($0, ofKind: elementKind, forIdentifier: $1) }
+            .register(in: self, under: supplementaryViewType.reuseIdentifier) {
+                registerSupplementaryView($0, ofKind: elementKind, forIdentifier: $1)
+            }
     }
 
     /// A view of a class and a kind for an index path, used again or new.
@@ -37,8 +39,9 @@ extension SupplementaryViewList {
     @inlinable public func reusableSupplementaryView<View: Reusable & ListSupplementaryView>(
         ofKind elementKind: String, for indexPath: IndexPath, viewType: View.Type = View.self
     ) throws(ReuseFailure) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
+        let identifier = viewType.reuseIdentifier
         let request = ReuseRequest(type: viewType, part: .supplementaryView(kind: elementKind))
-        return try request.answer(of: self) { (identifier) throws(ListRefusal) in
+        return try request.answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueSupplementaryView(ofKind: elementKind, withIdentifier: identifier, for: indexPath)
         }
     }

@@ -23,7 +23,7 @@ public typealias NibReusable = Reusable & NibLoadable
 
 extension Reusable {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.identifier(of: self) { String(describing: $0) } }
+    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) { String(describing: $0) } }
 
     /// No nib.
     @_disfavoredOverload public static var nib: UINib? { nil }

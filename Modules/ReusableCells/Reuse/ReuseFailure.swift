@@ -35,7 +35,7 @@ public enum ReuseFailure: Error, Hashable, Sendable {
     case identifierConflict(wanted: TypeName, identifier: String, inNib: String, part: Part)
 
     /// The list has no view to give; the reason is in the list's own words.
-    case refused(wanted: TypeName, identifier: String, part: Part, reason: String, nearby: Nearby?)
+    case refused(wanted: TypeName, identifier: String, part: Part, reason: String, nearby: Nearby? = nil)
 }
 
 extension ReuseFailure {

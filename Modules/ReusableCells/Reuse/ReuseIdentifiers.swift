@@ -1,27 +1,23 @@
 /// The identifiers that classes have by default, each made once.
-///
-/// A list that shows a screen of rows asks for one with every dequeue, so the way to one that is known is short: the class's address
-/// picks a slot, and only a class that shares its slot with another one goes through the dictionary.
 @MainActor enum ReuseIdentifiers {
-    private struct Slot {
-        var type: ObjectIdentifier?
-        var identifier = ""
+    // They are read with every dequeue, on the main actor, and written in a step of their own: to watch over that would cost as much as
+    // the rest.
+    @exclusivity(unchecked) private static var ofClasses = ClassTable()
+    @exclusivity(unchecked) private static var ofTokens = ClassTable()
+
+    /// The identifier of a class by itself.
+    static func ofClass(_ type: AnyClass, making make: (AnyClass) -> String) -> String {
+        if let known = ofClasses[type] { return known }
+        let identifier = make(type)
+        ofClasses.insert(identifier, for: type)
+        return identifier
     }
 
-    private static let slotCount = 256
-    private static var slots = ContiguousArray(repeating: Slot(), count: slotCount)
-    private static var identifiers: [ObjectIdentifier: String] = [:]
-
-    /// The identifier of a class: the one that is known, else the one that is made of it.
-    static func identifier(of type: AnyClass, making make: (AnyClass) -> String) -> String {
-        let key = ObjectIdentifier(type)
-        let address = UInt(bitPattern: key)
-        // Classes are aligned to 16 bytes, and those of a module lie near each other.
-        let index = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & (slotCount - 1)
-        if slots[index].type == key { return slots[index].identifier }
-        let identifier = identifiers[key] ?? make(type)
-        identifiers[key] = identifier
-        slots[index] = Slot(type: key, identifier: identifier)
+    /// The identifier of a class's tokens that are given none, where the class's nib may have one.
+    static func ofToken(for type: AnyClass, making make: (AnyClass) -> String) -> String {
+        if let known = ofTokens[type] { return known }
+        let identifier = make(type)
+        ofTokens.insert(identifier, for: type)
         return identifier
     }
 }

@@ -18,7 +18,8 @@
     /// One use; what was made for it asks whether it still lasts.
     private final class Use {}
 
-    private var use = Use()
+    /// The current use; nil until anything asks for it.
+    private var use: Use?
     private var held: [Any] = []
     private var loads: [Task<Void, Never>] = []
 
@@ -31,10 +32,16 @@
 
     /// Ends the use and begins the next: loads are cancelled, callbacks of it do nothing from now on, and what was held is let go.
     public func end() {
-        use = Use()
+        use = nil
         for load in loads { load.cancel() }
         loads = []
         held = []
+    }
+
+    private func currentUse() -> Use {
+        let use = use ?? Use()
+        self.use = use
+        return use
     }
 
     /// Keeps something until the use ends, such as a subscription that is cancelled when nobody has it any more.
@@ -46,7 +53,7 @@
     public func callback<Target: AnyObject, Value>(
         to target: Target, _ body: @escaping (Target, Value) -> Void
     ) -> (Value) -> Void {
-        { [weak use, weak target] value in
+        { [weak use = currentUse(), weak target] value in
             guard use != nil, let target else { return }
             body(target, value)
         }
@@ -55,7 +62,7 @@
     /// Loads a value and gives it on, unless the use has ended by then; a load that is no longer wanted is cancelled.
     public func load<Value: Sendable>(_ load: @escaping @Sendable () async -> Value, then show: @escaping (Value) -> Void) {
         loads.append(
-            Task { [weak use] in
+            Task { [weak use = currentUse()] in
                 let value = await load()
                 if use != nil { show(value) }
             })

@@ -26,8 +26,9 @@ extension CellList {
     @inlinable public func reusableCell<Cell>(
         _ cell: ReusableCell<Cell>, for indexPath: IndexPath
     ) throws(ReuseFailure) -> Cell where Cell.CellBase == CellBase {
-        cell.token.ready(
-            try cell.token.request(for: .cell).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = cell.identifier
+        return cell.token.ready(
+            try cell.token.request(for: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
                 try dequeueCell(withIdentifier: identifier, for: indexPath)
             })
     }
@@ -45,7 +46,8 @@ extension PathlessCellList {
     @inlinable public func reusableCell<Cell>(
         _ cell: ReusableCell<Cell>
     ) throws(ReuseFailure) -> Cell? where Cell.CellBase == CellBase {
-        try cell.token.request(for: .cell).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = cell.identifier
+        return try cell.token.request(for: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueCell(withIdentifier: identifier)
         }.map(cell.token.ready)
     }

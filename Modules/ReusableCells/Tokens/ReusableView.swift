@@ -12,9 +12,14 @@
     /// - Parameters:
     ///   - identifier: By default the one in the nib if there is one, else that of a ``Reusable`` class, else the class's name: the
     ///     same at each launch. One that is given comes before the nib's, and where the two differ, registering fails.
-    ///   - nib: By default that of a ``NibLoadable`` class. It is made when it is first needed.
-    public init(identifier: String? = nil, nib: @autoclosure @escaping @MainActor @Sendable () -> UINib? = nil) {
-        token = ReuseToken(identifier: identifier, nib: nib)
+    ///   - nib: The nib; for nil that of a ``NibLoadable`` class. It is made when it is first needed.
+    public init(identifier: String? = nil, nib: @autoclosure @escaping @MainActor @Sendable () -> UINib?) {
+        token = ReuseToken(given: identifier, nib: TokenNib(make: nib), setUp: nil)
+    }
+
+    /// Binds a class to an identifier, and to the nib of the class if it has one.
+    @inlinable public init(identifier: String? = nil) {
+        token = ReuseToken(given: identifier, nib: nil, setUp: nil)
     }
 
     /// Binds a class to an identifier and a nib of the main bundle.
@@ -23,15 +28,15 @@
     }
 
     /// The identifier under which lists register and dequeue the views.
-    @inlinable @preconcurrency @MainActor public var identifier: String { token.identity.identifier }
+    @inlinable @preconcurrency @MainActor public var identifier: String { token.identifier }
 
     /// The nib that the views come from; nil for views of code.
-    @preconcurrency @MainActor public var nib: UINib? { token.identity.nib }
+    @preconcurrency @MainActor public var nib: UINib? { token.foundNib }
 }
 
 extension ReusableView where View: ViewHosting {
     /// Binds a class of hosts to an identifier and to what is hosted.
-    public init(identifier: String? = nil, hosting content: HostedContent<View.HostedView>) {
-        token = ReuseToken(identifier: identifier, hosting: content)
+    @inlinable public init(identifier: String? = nil, hosting content: HostedContent<View.HostedView>) {
+        token = ReuseToken(given: identifier, nib: nil) { $0.host(content) }
     }
 }

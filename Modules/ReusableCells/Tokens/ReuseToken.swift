@@ -1,21 +1,33 @@
 /// What tokens of cells and of other views have in common.
+///
+/// Without a nib of its own it holds nothing that has to be made, so that a constant of it costs no more than one of a string.
 @frozen @usableFromInline struct ReuseToken<View: AnyObject>: Sendable {
-    @usableFromInline let identity: TokenIdentity
+    @usableFromInline let given: String?
+    @usableFromInline let nib: TokenNib?
     /// What is done with a view that a list gives, before the caller gets it.
     @usableFromInline let setUp: (@MainActor @Sendable (View) -> Void)?
 
-    init(identifier: String?, nib: @escaping @MainActor @Sendable () -> UINib?) {
-        identity = TokenIdentity(type: View.self, given: identifier, makeNib: nib)
-        setUp = nil
+    @inlinable init(given: String?, nib: TokenNib?, setUp: (@MainActor @Sendable (View) -> Void)?) {
+        self.given = given
+        self.nib = nib
+        self.setUp = setUp
     }
 
-    init(identifier: String?, hosting content: HostedContent<View.HostedView>) where View: ViewHosting {
-        identity = TokenIdentity(type: View.self, given: identifier) { nil }
-        setUp = { $0.hosting.adopt(content, in: $0.contentView) }
+    @inlinable @MainActor var identifier: String { given ?? ownIdentifier }
+
+    /// The identifier of a token that is given none.
+    @usableFromInline @MainActor var ownIdentifier: String {
+        if let nib { return nib.identifier ?? TokenNib.identifier(of: View.self) }
+        return ReuseIdentifiers.ofToken(for: View.self) { type in
+            TokenNib.identifier(in: try? ReuseSource.nib(of: type)) ?? TokenNib.identifier(of: type)
+        }
     }
+
+    /// The nib that the token was made with, else the class's.
+    @MainActor var foundNib: UINib? { nib?.nib ?? (try? ReuseSource.nib(of: View.self)) }
 
     @inlinable @MainActor func request(for part: ReuseFailure.Part) -> ReuseRequest<View> {
-        ReuseRequest(type: View.self, identifier: identity.identifier, part: part)
+        ReuseRequest(type: View.self, part: part)
     }
 
     @inlinable @MainActor func ready(_ view: View) -> View {
@@ -27,7 +39,9 @@
     @MainActor func register(
         in list: AnyObject, as part: ReuseFailure.Part, _ register: (ReuseSource, String) -> Void
     ) throws(ReuseFailure) {
-        try identity.checkNib(for: part)
-        try request(for: part).register(in: list, nib: identity.nib, register)
+        if let given, let inNib = TokenNib.identifier(in: foundNib), inNib != given {
+            throw .identifierConflict(wanted: TypeName(View.self), identifier: given, inNib: inNib, part: part)
+        }
+        try request(for: part).register(in: list, under: identifier, nib: nib?.nib, register)
     }
 }

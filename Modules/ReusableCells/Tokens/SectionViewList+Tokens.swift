@@ -28,7 +28,8 @@ extension SectionViewList {
     @inlinable public func reusableHeaderFooterView<View: ListSectionView>(
         _ view: ReusableView<View>
     ) throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase {
-        try view.token.request(for: .headerOrFooter).answer(of: self) { (identifier) throws(ListRefusal) in
+        let identifier = view.identifier
+        return try view.token.request(for: .headerOrFooter).answer(of: self, under: identifier) { () throws(ListRefusal) in
             try dequeueSectionView(withIdentifier: identifier)
         }.map(view.token.ready)
     }

@@ -44,9 +44,10 @@ extension SupplementaryViewList {
     @inlinable public func reusableSupplementaryView<View: ListSupplementaryView>(
         _ view: ReusableView<View>, kind: SupplementaryKind, for indexPath: IndexPath
     ) throws(ReuseFailure) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
+        let identifier = view.identifier
         let request = view.token.request(for: .supplementaryView(kind: kind.rawValue))
         return view.token.ready(
-            try request.answer(of: self) { (identifier) throws(ListRefusal) in
+            try request.answer(of: self, under: identifier) { () throws(ListRefusal) in
                 try dequeueSupplementaryView(ofKind: kind.rawValue, withIdentifier: identifier, for: indexPath)
             })
     }
