@@ -56,6 +56,23 @@ import InterfaceDocuments
         if tableView.delegate == nil { tableView.delegate = self }
     }
 
+    private var hasAppeared = false
+
+    /// Loads the table the first time, and takes the selection away where ``clearsSelectionOnViewWillAppear`` says so. `A94`
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if !hasAppeared { tableView.reloadData() }
+        hasAppeared = true
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+    }
+
+    /// Begins or ends editing: the table's, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     /// How many rows a section has; none unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -63,6 +80,200 @@ import InterfaceDocuments
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
+
+    /// How many sections the table has; 1 unless overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// The title above a section; none unless overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// The title below a section; none unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Whether a row can be inserted or deleted; true unless overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether a row can be moved; true unless overridden.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// The titles of the index beside the rows; none unless overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section that a title of the index leads to; the one of the title's own place unless overridden.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+
+    /// Told to insert or delete a row; changes nothing unless overridden.
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    { tableView.noteUnanswered() }
+
+    /// Told that a row was dragged to another place; changes nothing unless overridden.
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        tableView.noteUnanswered()
+    }
+
+    /// Told that a cell is about to be seen, with all that the table does to it done. `A45`
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// Told that a section's header is about to be seen.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+    /// Told that a section's footer is about to be seen.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+    /// Told that a cell has left the table.
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// Told that a section's header has left the table.
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+    /// Told that a section's footer has left the table.
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+    /// The height of a row, in points; the table's `rowHeight` unless overridden. `A52`
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.unansweredHeight() }
+
+    /// The height of a section's header, in points; the table's `sectionHeaderHeight` unless overridden.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.unansweredHeight() }
+
+    /// The height of a section's footer, in points; the table's `sectionFooterHeight` unless overridden.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.unansweredHeight() }
+
+    /// The height that a row is taken to have before it is measured, in points; the table's `estimatedRowHeight` unless overridden.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.unansweredHeight()
+    }
+
+    /// The height that a header is taken to have before it is measured, in points; the table's `estimatedSectionHeaderHeight` unless overridden.
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.unansweredHeight()
+    }
+
+    /// The height that a footer is taken to have before it is measured, in points; the table's `estimatedSectionFooterHeight` unless overridden.
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.unansweredHeight()
+    }
+
+    /// The view above a section; nil, which leaves it to the title, unless overridden.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+    /// The view below a section; nil, which leaves it to the title, unless overridden.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// How many times the content of a row's cell is indented; as the cell says unless overridden.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.noteUnanswered()
+        return 0
+    }
+
+    /// Told that the detail button of a row was tapped.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    /// Whether a finger on a row highlights it; true unless overridden. `A89`
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told that a finger has highlighted a row.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Told that a row is no longer highlighted.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// The row to select in the place of a tapped one, or nil for none; the same one unless overridden. `A89`
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// The row to deselect in the place of another, or nil for none; the same one unless overridden.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// Told that a tap has selected a row.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Told that a tap has deselected a row.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Whether a tap on a row may do more than select it; true unless overridden.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Told to do what a tap on a row stands for, after the row is selected.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// How a row can be edited; it can be deleted unless overridden. `A99`
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        .delete
+    }
+
+    /// The title of the button that deletes a row; nil, for the system's, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+
+    /// The actions of a swipe from the side where reading begins; nil, which is none, unless overridden.
+    open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { nil }
+
+    /// The actions of a swipe from the side where reading ends; nil, which leaves the deletion, unless overridden.
+    open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { nil }
+
+    /// Whether the background of a row is indented while it is edited; as the cell says unless overridden.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        tableView.noteUnanswered()
+        return true
+    }
+
+    /// Told that a row is about to be edited by a swipe.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// Told that a row is no longer edited by a swipe.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// Where a dragged row goes that would go to a proposed place; there unless overridden.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
+    /// Told that the content has moved.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Told that a finger begins to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Told that the finger lets go, and where the content will come to rest.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Told that the finger has let go.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Told that the content begins to go on of itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Told that the content has come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Told that an animated move has ended.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Whether a tap on the status bar scrolls to the top; true unless overridden.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Told that a tap on the status bar has scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// The view that zooming scales; none unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Told that fingers begin to scale the content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Told that the content's scale has changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Told that the content has its new scale.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// Told that the insets with the safe area have changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

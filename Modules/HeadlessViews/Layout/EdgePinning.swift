@@ -8,6 +8,15 @@ struct EdgePinning {
         edges[edge] = edges[edge] ?? coordinate
     }
 
+    /// How much narrower and lower the view is than a box that its edges are pinned to; nil along an axis on which they are not.
+    func margins(in box: CGRect) -> (width: CGFloat?, height: CGFloat?) {
+        func margin(_ start: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.Attribute, _ length: CGFloat) -> CGFloat? {
+            guard let start = edges[start], let end = edges[end] else { return nil }
+            return length - (end - start)
+        }
+        return (margin(.left, .right, box.width), margin(.top, .bottom, box.height))
+    }
+
     /// The frame with each axis replaced whose two edges are pinned.
     func frame(from frame: CGRect) -> CGRect {
         var result = frame
@@ -26,16 +35,25 @@ struct EdgePinning {
 extension UIView {
     /// Moves each subview that constraints pin to the view's edges, safe area or margins.
     func followPinnedEdges() {
-        guard !layoutState.constraints.isEmpty else { return }
+        for (view, pinning) in pinnedSubviews {
+            let frame = pinning.frame(from: view.frame)
+            if frame != view.frame { view.frame = frame }
+        }
+    }
+
+    /// The subviews that constraints pin to the view's edges, safe area or margins.
+    var pinnedSubviews: [(view: UIView, pinning: EdgePinning)] {
+        guard !layoutState.constraints.isEmpty else { return [] }
         var pinnings: [ObjectIdentifier: EdgePinning] = [:]
         for constraint in layoutState.constraints {
             guard let pin = pin(of: constraint) else { continue }
             pinnings[ObjectIdentifier(pin.view), default: EdgePinning()].pin(pin.edge, at: pin.coordinate)
         }
-        for view in subviews {
-            guard !view.translatesAutoresizingMaskIntoConstraints, let pinning = pinnings[ObjectIdentifier(view)] else { continue }
-            let frame = pinning.frame(from: view.frame)
-            if frame != view.frame { view.frame = frame }
+        return subviews.compactMap { view in
+            guard !view.translatesAutoresizingMaskIntoConstraints, let pinning = pinnings[ObjectIdentifier(view)] else {
+                return nil
+            }
+            return (view, pinning)
         }
     }
 

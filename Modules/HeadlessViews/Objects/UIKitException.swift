@@ -4,6 +4,7 @@ enum UIKitException: String {
     case genericError = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
+    case range = "NSRangeException"
     case unknownKey = "NSUnknownKeyException"
 
     /// Ends the process with the exception's name and reason on the standard error stream.

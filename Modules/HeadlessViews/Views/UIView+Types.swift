@@ -46,6 +46,9 @@ extension UIView {
 
     /// The size that a view without a natural one answers: −1. `E14`
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// The target of a fitting size that is to be as small as can be. `E15`
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 }
 
 /// Which views turn round with the direction of reading.

@@ -367,6 +367,22 @@
     /// The size that fits the content best; the present size by default. `D6`
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The size that meets the view's constraints and is as near a target as can be; the view keeps the size that it has. `E32`
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that meets the view's constraints and is as near a target as can be, by how much each direction matters. `E32`
+    ///
+    /// A direction of the priority `required` keeps the target's length.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
     /// Insets from the frame to the rectangle that constraints align; none by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 

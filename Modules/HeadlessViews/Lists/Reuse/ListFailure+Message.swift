@@ -28,6 +28,14 @@ extension ListFailure: CustomStringConvertible {
             """
         case .otherIdentifier(let view, let inNib, let registered): view.otherIdentifier(inNib, registered: registered)
         case .nib(let failure): failure.description
+        case .dequeuedTwice(let identifier, let path):
+            """
+            Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more \
+            cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an index path). \
+            Cell identifier: \(identifier), index path: \(path.printed)
+            """
+        case .unknownRow(let path):
+            "request for rect at invalid index path (<NSIndexPath 0x0> \(path.count) indexes \(Array(path)))"
         case .noLayout: "UICollectionView must be initialized with a non-nil layout parameter"
         }
     }

@@ -12,6 +12,10 @@ package enum ListFailure: Error {
     case otherIdentifier(ListedView, inNib: String, registered: String)
     /// The nib could not be made into objects.
     case nib(NibLoadFailure)
+    /// A second cell is asked for while the table asks for one row. `A66`
+    case dequeuedTwice(identifier: String, IndexPath)
+    /// A cell is asked for a row that the table does not have. `A67`
+    case unknownRow(IndexPath)
     /// A collection view is made without a layout. `A84`
     case noLayout
 }

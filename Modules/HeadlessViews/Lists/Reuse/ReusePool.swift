@@ -7,6 +7,12 @@ struct ReusePool<Key: Hashable, View: AnyObject> {
     /// How many views wait, in all.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
+    /// The keys that views wait under.
+    var keys: [Key] { waiting.compactMap { $1.isEmpty ? nil : $0 } }
+
+    /// How many views wait under a key.
+    func count(_ key: Key) -> Int { waiting[key]?.count ?? 0 }
+
     /// Lets a view wait under a key.
     mutating func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
 

@@ -2,6 +2,9 @@
 struct ReuseRegistry<Key: Hashable, View: AnyObject> {
     private var sources: [Key: ReuseSource<View>] = [:]
 
+    /// The keys under which anything is registered.
+    var keys: [Key] { Array(sources.keys) }
+
     /// What is registered under a key.
     ///
     /// A class and a nib share one place, so the last registration stands `A1`; nil takes it away `A2`.

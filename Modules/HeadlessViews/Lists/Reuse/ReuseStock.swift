@@ -14,11 +14,18 @@ struct ReuseStock<Key: Hashable, View: AnyObject> {
 
     var registry = ReuseRegistry<Key, View>()
     var pool = ReusePool<Key, View>()
+    private(set) var record = ReuseRecord<Key, View>()
 
     /// What a call for a view comes to; a view that is to be reused waits no longer.
     mutating func next(for key: Key) -> Step {
-        if let view = pool.take(key) { return .reuse(view) }
+        if let view = pool.take(key) {
+            record.noteReused(for: key)
+            return .reuse(view)
+        }
         if let source = registry[key] { return .make(source) }
         return .refuse
     }
+
+    /// Notes that the list has made a view.
+    mutating func noteMade(_ view: View, for key: Key) { record.noteMade(view, for: key) }
 }

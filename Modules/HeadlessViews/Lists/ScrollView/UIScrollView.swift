@@ -40,11 +40,30 @@
     /// Moves the content.
     ///
     /// There is no screen to see an animation on, so the content is there at once, and the delegate is told of the animation's end.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        let isMoving = contentOffset != self.contentOffset
-        self.contentOffset = contentOffset
-        if animated, isMoving { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { moveContent(to: contentOffset, animated: animated) }
+
+    /// Moves the content as little as shows a rectangle of it, or as much of that as fits; not at all where it is seen.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        setContentOffset(scrollRange.showing(rect, from: contentOffset), animated: animated)
     }
+
+    /// What moves the content at the moment.
+    var motion = ScrollMotion()
+
+    /// Whether a finger is on the content; true only while a test drags it.
+    open var isTracking: Bool { motion.isTracking }
+    /// Whether a finger drags the content; true only while a test does.
+    open var isDragging: Bool { motion.isDragging }
+    /// Whether the content goes on of itself after a drag.
+    open var isDecelerating: Bool { motion.isDecelerating }
+    /// Whether fingers scale the content; true only while a test does.
+    open var isZooming: Bool { motion.isZooming }
+
+    /// Stops the content where it is.
+    public func stopScrollingAndZooming() { motion = ScrollMotion() }
+
+    /// Shows the indicators for a moment: on no screen, nothing.
+    open func flashScrollIndicators() {}
 
     /// Space around the content, in points; none by default.
     open var contentInset = UIEdgeInsets.zero {
@@ -129,6 +148,9 @@
 
     /// Scales the content, at once.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale) }
+
+    /// Scales the content so that a rectangle of the view that is scaled fills this one.
+    open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
     /// Whether a touch waits until it is clear that it does not scroll; true by default.
     open var delaysContentTouches = true

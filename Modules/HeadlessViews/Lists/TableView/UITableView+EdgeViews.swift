@@ -2,17 +2,19 @@ extension UITableView {
     func edgeViewDidChange(from old: UIView?, to new: UIView?) {
         if let old, old !== new, old.superview === self { old.removeFromSuperview() }
         if let new { addSubview(new) }
-        layOutEdgeViews()
+        showContentSize()
         setNeedsLayout()
     }
 
-    /// Gives the views above and below the rows the table's width, and puts them one below the other. `A57`
+    /// Gives the views above and below the rows the table's width, and puts them at both ends of the rows. `A57`
     func layOutEdgeViews() {
-        backgroundView?.frame = bounds
-        let headerHeight = tableHeaderView?.frame.height ?? 0
-        if let header = tableHeaderView { header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: headerHeight) }
-        if let footer = tableFooterView {
-            footer.frame = CGRect(x: 0, y: headerHeight, width: bounds.width, height: footer.frame.height)
-        }
+        if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+        if let header = tableHeaderView { place(header, at: 0) }
+        if let footer = tableFooterView { place(footer, at: headerViewHeight + (state.lengths?.total ?? 0)) }
+    }
+
+    private func place(_ view: UIView, at top: CGFloat) {
+        let frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
+        if view.frame != frame { view.frame = frame }
     }
 }

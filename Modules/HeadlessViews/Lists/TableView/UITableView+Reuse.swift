@@ -25,18 +25,38 @@ extension UITableView {
         case .reuse(let cell):
             cell.prepareForReuse()
             return cell
-        case .make(let source): return try makeCell(from: source, identifier)
+        case .make(let source):
+            let cell = try makeCell(from: source, identifier)
+            cells.noteMade(cell, for: identifier)
+            return cell
         case .refuse: return nil
         }
     }
 
     /// A cell for a row; a failure where there is none to give. `A12`
+    ///
+    /// While a row is configured anew, its own cell is what there is to give. `A34`
     package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UITableViewCell {
         try ListedView.tableCell.check(identifier, in: .dequeue)
+        if let kept = try checkRequest(identifier, indexPath) { return kept }
         guard let cell = try anyCell(withIdentifier: identifier) else {
             throw .notRegistered(.tableCell, identifier: identifier)
         }
         return cell
+    }
+
+    /// Refuses a second cell for a row `A66`, and a row that the table does not have `A67`; answers the cell that is to stay, if any.
+    ///
+    /// Without a data source there is nothing to say against a path: tests of cells dequeue so.
+    private func checkRequest(_ identifier: String, _ path: IndexPath) throws(ListFailure) -> UITableViewCell? {
+        guard let request = state.request, request.path == path else {
+            if dataSource != nil, !hasRow(path) { throw .unknownRow(path) }
+            return nil
+        }
+        if let kept = request.kept, kept.reuseIdentifier == identifier { return kept }
+        if request.dequeued != nil { throw .dequeuedTwice(identifier: identifier, path) }
+        state.request?.dequeued = identifier
+        return nil
     }
 
     /// A header or footer, or nil where there is none to give. `A16`
@@ -45,9 +65,19 @@ extension UITableView {
         case .reuse(let view):
             view.prepareForReuse()
             return view
-        case .make(let source): return try makeSectionView(from: source, identifier)
+        case .make(let source):
+            let view = try makeSectionView(from: source, identifier)
+            sectionViews.noteMade(view, for: identifier)
+            return view
         case .refuse: return nil
         }
+    }
+
+    /// What the table has registered, made, given out again, shows and keeps.
+    ///
+    /// Headless only.
+    @_spi(Headless) public var ledger: ListLedger {
+        ListLedger(cells: cells.entries { ($0, nil) }, otherViews: sectionViews.entries { ($0, nil) })
     }
 
     /// Takes a cell out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`

@@ -1,5 +1,5 @@
 /// The header or footer of a table's section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// Makes a view under the identifier that it is to be reused by; nil for one that is not reused.
     ///
     /// A table makes the views of a registered class this way. `A16`
@@ -25,6 +25,15 @@
     /// Called before the view is given out again, never on a new one; does nothing itself. `A22` `A23`
     open func prepareForReuse() {}
 
+    /// Whether the table made the view for a title, and uses it for others again.
+    var isTitleView = false
+
+    /// Whether the view stays at the table's edge while its section moves on.
+    var isPinned = false {
+        didSet { if oldValue != isPinned { setNeedsUpdateConfiguration() } }
+    }
+
+    var configurations = ViewConfigurations()
     var ownContentView: UIView?
     private var ownTextLabel: UILabel?
     private var ownDetailTextLabel: UILabel?
@@ -49,19 +58,91 @@
     }
 
     /// The view behind all else; nil by default.
+    ///
+    /// Setting one takes the background configuration away.
     open var backgroundView: UIView? {
         didSet {
             showBackgrounds([backgroundView].compactMap(\.self), of: [oldValue, backgroundView].compactMap(\.self))
+            if backgroundView != nil { backgroundConfiguration = nil }
         }
     }
 
+    /// What the view shows in the place of its content view; nil by default.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { showContent(newValue) }
+    }
+
+    /// Whether the content follows the view's state; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// What is behind the content; nil by default.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            if newValue != nil { backgroundView = nil }
+            showBackground(newValue)
+        }
+    }
+
+    /// Whether the background follows the view's state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// What a view does to bring its configurations up to date with a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// Called after ``updateConfiguration(using:)``; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+
+    /// What the view is at the moment.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isPinned = isPinned
+        return state
+    }
+
+    /// The content for the style of the table that the view is in, without a text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        tableStyle == .plain ? .plainHeader() : .groupedHeader()
+    }
+
+    /// The background for the style of the table that the view is in.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// Has the configurations brought up to date before the view is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations that follow the view's state up to date.
+    open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight(in: size)) }
+
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         ownContentView?.frame = bounds
         backgroundView?.frame = bounds
+        layOutConfiguredBackground()
+        layOutLabels()
     }
 
     override class var keyedProperties: KeyedProperties { headerFooterKeys }
+
+    private var tableStyle: UITableView.Style { (superview as? UITableView)?.style ?? .plain }
 
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
@@ -75,9 +156,43 @@
         contentView.addSubview(label)
         return label
     }
+
+    /// What a configured content, or content that is pinned to the edges, needs; else the height of a title. `A55`
+    private func naturalHeight(in size: CGSize) -> CGFloat {
+        if let view = configurations.contentView {
+            return view.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        if let content = ownContentView, let height = content.pinnedContentSize(in: size).height { return height }
+        return SectionMetrics.titleHeight
+    }
+
+    private func layOutLabels() {
+        guard let content = ownContentView, content !== configurations.contentView else { return }
+        let room = content.bounds.insetBy(dx: CellMetrics.horizontalMargin, dy: 0)
+        let (text, detail) = room.divided(atDistance: room.height / 2, from: .minYEdge)
+        ownTextLabel?.frame = ownDetailTextLabel == nil ? room : text
+        ownDetailTextLabel?.frame = ownTextLabel == nil ? room : detail
+    }
 }
 
 extension UITableViewHeaderFooterView {
+    func adoptConfiguredContent(_ view: UIView?) {
+        ownContentView?.removeFromSuperview()
+        ownContentView = view
+        if let view { insertSubview(view, at: configurations.backgroundView == nil ? 0 : 1) }
+        setNeedsLayout()
+    }
+
+    func configuredContentDidChange() { setNeedsLayout() }
+
+    func callConfigurationUpdate() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
     static let headerFooterKeys = UIView.keyedProperties.adding([
         "contentView": KeyedProperty(\UITableViewHeaderFooterView.ownContentView),
         "textLabel": KeyedProperty(reading: \UITableViewHeaderFooterView.textLabel),

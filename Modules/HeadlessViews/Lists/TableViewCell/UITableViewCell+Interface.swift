@@ -2,9 +2,6 @@ import InterfaceDocuments
 
 extension UITableViewCell {
     /// Reads what Interface Builder writes of a table's cell.
-    ///
-    /// Two attributes stand for nothing that a cell has: `rowHeight` belongs to the table that the cell is drawn in, and
-    /// `hidesAccessoryWhenEditing` to a property that UIKit gave up.
     func decodeCell(_ decoder: InterfaceDecoder) {
         if let view = decoder.object(.contentView, as: UIView.self) { adoptContentView(view) }
         reuseIdentifier = decoder[.reuseIdentifier]?.string
@@ -12,6 +9,7 @@ extension UITableViewCell {
         decodeSelection(decoder)
         decodeAccessories(decoder)
         decodeLayout(decoder)
+        decodeConfiguration(decoder)
     }
 
     /// The labels of a style are among the views in the content view, which are made by now.
@@ -33,14 +31,26 @@ extension UITableViewCell {
     private func decodeAccessories(_ decoder: InterfaceDecoder) {
         if let type = decoder.choice(.accessoryType, AccessoryType.self) { accessoryType = type }
         if let type = decoder.choice(.editingAccessoryType, AccessoryType.self) { editingAccessoryType = type }
+        if let hides = decoder.boolean(.hidesAccessoryWhenEditing) { hidesAccessoryWhenEditing = hides }
         if let shows = decoder.boolean(.showsReorderControl) { showsReorderControl = shows }
         if let indents = decoder.boolean(.shouldIndentWhileEditing) { shouldIndentWhileEditing = indents }
     }
 
     private func decodeLayout(_ decoder: InterfaceDecoder) {
+        // The height of a prototype's or static cell's row, which the cell itself has in its frame.
+        drawnHeight = decoder.number(.rowHeight) ?? (bounds.height > 0 ? bounds.height : nil)
         if let level = decoder.integer(.indentationLevel) { indentationLevel = level }
         if let width = decoder.number(.indentationWidth) { indentationWidth = width }
         if let insets = decoder.edgeInsets(.separatorInset) { separatorInset = insets }
+    }
+
+    private func decodeConfiguration(_ decoder: InterfaceDecoder) {
+        guard let child = decoder.decoder(.contentConfiguration), child.element.word == .listContentConfiguration else { return }
+        var content = defaultContentConfiguration()
+        content.text = child.string(.text)
+        content.secondaryText = child.string(.secondaryText)
+        if let image = child.image(.image) { content.image = image }
+        contentConfiguration = content
     }
 
     static let tableViewCellKeys = UIView.keyedProperties.adding([

@@ -9,9 +9,12 @@ extension UITableViewCell {
         return view
     }
 
-    /// The content and the backgrounds fill the cell; the accessory view stands in the middle of its end.
+    /// The backgrounds fill the cell; the content does as far as nothing stands beside it; the accessory view is in the middle of the end.
     func layOutParts() {
-        contentView.frame = bounds
+        let content = cellLayout.content
+        if contentView.frame != content { contentView.frame = content }
+        layOutConfiguredBackground()
+        layOutLabels()
         for view in backgrounds.all where view.superview === self { view.frame = bounds }
         guard let accessory = shownAccessoryView else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -25,11 +28,26 @@ extension UITableViewCell {
     func stateDidChange() {
         showBackgrounds(known: backgrounds.all)
         showAccessory(insteadOf: nil)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Changes which controls the cell shows, and tells the cell before and after. `A99`
+    func changeControls(_ change: (inout CellState) -> Void) {
+        var next = state
+        change(&next)
+        guard next != state else { return }
+        willTransition(to: next.controls)
+        state = next
+        didTransition(to: next.controls)
+    }
+
+    /// Whether the cell's swipe actions are shown.
+    var isSwiped: Bool {
+        get { state.isSwiped }
+        set { changeControls { $0.isSwiped = newValue } }
     }
 
     func accessoryDidChange(from old: UIView?) { showAccessory(insteadOf: old) }
-
-    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     private func showBackgrounds(known: [UIView]) {
         let allowsSeveral = (superview as? UITableView)?.allowsMultipleSelection ?? false

@@ -64,4 +64,21 @@ extension UITableViewCell {
         /// A button for details.
         case detailButton = 4
     }
+
+    /// Which controls a cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The one that inserts or deletes.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The button that confirms a deletion, or other swipe actions.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
+    /// What a cell does to bring its configurations up to date with a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 }

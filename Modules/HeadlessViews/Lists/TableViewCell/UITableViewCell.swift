@@ -36,7 +36,18 @@
     open func prepareForReuse() {
         if isHighlighted { setHighlighted(false, animated: false) }
         if isSelected { setSelected(false, animated: false) }
+        setNeedsUpdateConfiguration()
     }
+
+    /// The height that the cell has in the document that it is made of; nil for a cell made in code.
+    var drawnHeight: CGFloat?
+
+    /// Whether the accessory view goes away while the cell is edited, as documents can say of a cell.
+    ///
+    /// A property that UIKit gave up.
+    var hidesAccessoryWhenEditing = true
+
+    var configurations = ViewConfigurations()
 
     var ownContentView: UIView?
     var ownTextLabel: UILabel?
@@ -60,9 +71,14 @@
     }
 
     /// The view behind all else in the cell; nil by default.
+    ///
+    /// Setting one takes the background configuration away. `A97`
     open var backgroundView: UIView? {
         get { backgrounds.plain }
-        set { backgrounds.plain = newValue }
+        set {
+            backgrounds.plain = newValue
+            if newValue != nil { showBackground(nil) }
+        }
     }
 
     /// The view behind the content of a selected cell, above ``backgroundView``; nil by default.
@@ -70,7 +86,10 @@
     /// It is in the cell only while that is selected or highlighted. `A97`
     open var selectedBackgroundView: UIView? {
         get { backgrounds.selected }
-        set { backgrounds.selected = newValue }
+        set {
+            backgrounds.selected = newValue
+            if newValue != nil { showBackground(nil) }
+        }
     }
 
     /// The view that takes the place of ``selectedBackgroundView`` in a table that lets several rows be selected; nil by default.
@@ -111,15 +130,30 @@
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { state.isHighlighted = highlighted }
 
     /// Begins or ends the editing of the cell, at once.
-    open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+    ///
+    /// The table calls it for each cell in sight. `A99`
+    open func setEditing(_ editing: Bool, animated: Bool) { changeControls { $0.isEditing = editing } }
+
+    /// Told that the cell is about to show other controls.
+    open func willTransition(to state: StateMask) {}
+
+    /// Told that the cell shows other controls.
+    open func didTransition(to state: StateMask) {}
+
+    /// Whether the cell shows the button that confirms a deletion, or other swipe actions.
+    open var showingDeleteConfirmation: Bool { state.isSwiped }
 
     /// How the cell can be edited; `none` by default.
-    open internal(set) var editingStyle = EditingStyle.none
+    open internal(set) var editingStyle = EditingStyle.none {
+        didSet { if oldValue != editingStyle { setNeedsLayout() } }
+    }
 
     /// What is at the cell's end; `none` by default.
     ///
     /// An ``accessoryView`` comes before it. `A95`
-    open var accessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.none {
+        didSet { if oldValue != accessoryType { setNeedsLayout() } }
+    }
 
     /// The view at the cell's end; nil by default.
     open var accessoryView: UIView? {
@@ -129,7 +163,9 @@
     /// What is at the cell's end while it is edited; `none` by default.
     ///
     /// An ``editingAccessoryView`` comes before it.
-    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if oldValue != editingAccessoryType { setNeedsLayout() } }
+    }
 
     /// The view at the cell's end while it is edited; nil by default.
     open var editingAccessoryView: UIView? {
@@ -158,7 +194,78 @@
     /// How the cell shows that it has the focus; `default` by default.
     open var focusStyle = FocusStyle.default
 
+    /// What the cell shows in the place of its content view; nil by default.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { showContent(newValue) }
+    }
+
+    /// Whether the content follows the cell's state; true by default. `A95`
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// What is behind the content; nil by default.
+    ///
+    /// Setting one takes the background views away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            showBackground(newValue)
+        }
+    }
+
+    /// Whether the background follows the cell's state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// Called after ``updateConfiguration(using:)``; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+
+    /// What the cell is at the moment.
+    open var configurationState: UICellConfigurationState { plainConfigurationState }
+
+    /// The content for the cell's style, without a text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+
+    /// The background for the style of the table that the cell is in.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
+
+    /// Has the configurations brought up to date before the cell is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations that follow the cell's state up to date.
+    ///
+    /// It is called before the cell is first seen, and after each change of its state.
+    open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+    /// The height of the labels of the cell's style, in the width that is asked for.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let height = verticalFittingPriority == .required ? targetSize.height : fittingHeight(in: targetSize)
+        return CGSize(width: targetSize.width, height: height)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        tellSizeChanged()
+    }
+
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }
