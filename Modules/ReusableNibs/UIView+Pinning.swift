@@ -14,10 +14,11 @@ extension UIView {
             (guide?.trailingAnchor ?? trailingAnchor).constraint(equalTo: content.trailingAnchor, constant: insets.trailing),
         ]
         for end in ends { end.priority = endPriority }
-        NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: guide?.topAnchor ?? topAnchor, constant: insets.top),
-            content.leadingAnchor.constraint(equalTo: guide?.leadingAnchor ?? leadingAnchor, constant: insets.leading),
-        ] + ends)
+        NSLayoutConstraint.activate(
+            [
+                content.topAnchor.constraint(equalTo: guide?.topAnchor ?? topAnchor, constant: insets.top),
+                content.leadingAnchor.constraint(equalTo: guide?.leadingAnchor ?? leadingAnchor, constant: insets.leading),
+            ] + ends)
     }
 
     private func layoutGuide(for edges: ContentEdges) -> UILayoutGuide? {

@@ -95,9 +95,10 @@ private final class Observable<Element> {
         #expect(subscription == "subscription")
         observable.send([5, 6])
         #expect(texts(of: table) == ["0:5", "1:6"])
-        let configure = observable.bind(to: table.items(Tokens.poster) { (source: Observable<[Int]>, receive) in
-            source.bind(onNext: receive)
-        })
+        let configure = observable.bind(
+            to: table.items(Tokens.poster) { (source: Observable<[Int]>, receive) in
+                source.bind(onNext: receive)
+            })
         _ = configure { _, item, cell in cell.title?.text = "\(item)" }
         observable.send([7])
         #expect(texts(of: table) == ["7"])

@@ -45,7 +45,11 @@ import Testing
     @Test("A load gives on what it loaded")
     func load() async {
         let value = await withCheckedContinuation { continuation in
-            scope.load { 7 } then: { continuation.resume(returning: $0) }
+            scope.load {
+                7
+            } then: {
+                continuation.resume(returning: $0)
+            }
         }
         #expect(value == 7)
     }

@@ -8,6 +8,7 @@ public struct AsyncItems<Base: AsyncSequence & Sendable>: ItemSource where Base.
     /// Delivers the items of a sequence.
     public init(_ base: Base) { self.base = base }
 
+    /// Calls a function with each list that the sequence delivers.
     public func deliver(to receive: @escaping (Base.Element) -> Void) -> Task<Void, any Error> {
         let base = base
         return Task {

@@ -10,6 +10,7 @@
         /// Delivers the items of a publisher.
         public init(_ base: Base) { self.base = base }
 
+        /// Calls a function with each list that the publisher delivers.
         public func deliver(to receive: @escaping (Base.Output) -> Void) -> AnyCancellable {
             base.sink { receive($0) }
         }

@@ -20,5 +20,6 @@ extension UITableView: ItemList {
         let source = TableItems(count, cell: cell)
         KeptObject.keep(source, in: self)
         dataSource = source
+        reloadData()
     }
 }

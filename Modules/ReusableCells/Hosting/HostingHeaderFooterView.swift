@@ -4,6 +4,7 @@
 ///     let header: HostingHeaderFooterView<TitleView>? = tableView.dequeueReusableHeaderFooterView()
 @preconcurrency @MainActor
 public final class HostingHeaderFooterView<View: UIView>: UITableViewHeaderFooterView, ViewHosting, Reusable {
+    /// The hosted view's keeper.
     public let hosting = Hosting<View>()
 
     public override func prepareForReuse() {

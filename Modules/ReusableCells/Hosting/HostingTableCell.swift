@@ -6,6 +6,7 @@
 ///
 /// A view with insets, or with an initializer of its own, has a token: ``ReusableCell/init(identifier:hosting:)``.
 @preconcurrency @MainActor public final class HostingTableCell<View: UIView>: UITableViewCell, ViewHosting, Reusable {
+    /// The hosted view's keeper.
     public let hosting = Hosting<View>()
 
     public override func prepareForReuse() {

@@ -1,13 +1,13 @@
 /// Why a list has no view to give under an identifier, in the list's own words.
-public struct ListRefusal: Error, Hashable, Sendable {
+@frozen public struct ListRefusal: Error, Hashable, Sendable {
     /// The list's words, such as that nothing is registered.
     public var reason: String
 
     /// Makes a refusal of the list's words.
-    public init(reason: String) { self.reason = reason }
+    @inlinable public init(reason: String) { self.reason = reason }
 
     /// Runs something that a platform does, and passes its words on.
-    @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result) throws(ListRefusal) -> Result {
+    @inlinable @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result) throws(ListRefusal) -> Result {
         do throws(PlatformFailure) {
             return try work()
         } catch {

@@ -33,7 +33,8 @@ extension SectionViewList {
         _ viewType: View.Type = View.self
     ) throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase {
         let identifier = viewType.reuseIdentifier
-        return try ReuseRequest(type: viewType, part: .headerOrFooter).answer(of: self, under: identifier) { () throws(ListRefusal) in
+        return try ReuseRequest(type: viewType, part: .headerOrFooter).answer(of: self, under: identifier) {
+            () throws(ListRefusal) in
             try dequeueSectionView(withIdentifier: identifier)
         }
     }

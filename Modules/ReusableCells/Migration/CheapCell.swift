@@ -1,6 +1,8 @@
 // What CheapCell calls differently.
 
-/// A view that CheapCell's cells host under the view's own identifier. Here any view is hosted.
+/// A view that CheapCell's cells host under the view's own identifier.
+///
+/// Here any view is hosted.
 @available(*, deprecated, message: "Any UIView is hosted: use HostingTableCell or HostingCollectionCell")
 @preconcurrency @MainActor public protocol CheapCell: UIView {
     /// The identifier of the cells that host the view.

@@ -43,7 +43,9 @@ extension ReusableView {
 /// The kinds of views that a flow layout has; any other string is none of them.
 @available(*, deprecated, renamed: "SupplementaryKind")
 public enum SupplementaryViewKind: String, Sendable {
+    /// Above the items.
     case header
+    /// Below the items.
     case footer
 
     /// The kind that UIKit has a name for.

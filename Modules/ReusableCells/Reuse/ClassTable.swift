@@ -8,29 +8,27 @@ struct ClassTable {
         var text = ""
     }
 
-    /// A power of two of them, of which at least half are free; none at first, so that an empty table needs no making.
-    private var slots: [Slot] = []
+    /// A power of two of them, of which at least half are free.
+    private var slots = [Slot](repeating: Slot(), count: 64)
     private var count = 0
 
     /// The text of a class.
     subscript(type: AnyClass) -> String? {
-        guard !slots.isEmpty else { return nil }
         let slot = slots[index(of: ObjectIdentifier(type))]
         return slot.type == nil ? nil : slot.text
     }
 
-    /// Gives a class its text, unless it has one.
-    mutating func insert(_ text: String, for type: AnyClass) {
+    /// The table with the text of a class that had none.
+    consuming func inserting(_ text: String, for type: AnyClass) -> ClassTable {
         if count * 2 >= slots.count { grow() }
         let key = ObjectIdentifier(type)
-        let index = index(of: key)
-        guard slots[index].type == nil else { return }
-        slots[index] = Slot(type: key, text: text)
+        slots[index(of: key)] = Slot(type: key, text: text)
         count += 1
+        return self
     }
 
     /// The slot of a class, or the free one where it belongs.
-    private func index(of key: ObjectIdentifier) -> Int {
+    @inline(__always) private func index(of key: ObjectIdentifier) -> Int {
         let address = UInt(bitPattern: key)
         // Classes are aligned to 16 bytes, and those of a module lie near each other.
         var index = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & (slots.count - 1)
@@ -40,7 +38,7 @@ struct ClassTable {
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: Slot(), count: max(old.count * 2, 64))
+        slots = [Slot](repeating: Slot(), count: old.count * 2)
         for slot in old {
             if let type = slot.type { slots[index(of: type)] = slot }
         }

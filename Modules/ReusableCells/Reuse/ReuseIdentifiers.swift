@@ -1,23 +1,28 @@
 /// The identifiers that classes have by default, each made once.
-@MainActor enum ReuseIdentifiers {
+@MainActor @usableFromInline enum ReuseIdentifiers {
     // They are read with every dequeue, on the main actor, and written in a step of their own: to watch over that would cost as much as
-    // the rest.
-    @exclusivity(unchecked) private static var ofClasses = ClassTable()
-    @exclusivity(unchecked) private static var ofTokens = ClassTable()
+    // the rest. None at first, so that nothing has to ask whether they are made yet.
+    @exclusivity(unchecked) private static var ofClasses: ClassTable?
+    @exclusivity(unchecked) private static var ofTokens: ClassTable?
 
     /// The identifier of a class by itself.
     static func ofClass(_ type: AnyClass, making make: (AnyClass) -> String) -> String {
-        if let known = ofClasses[type] { return known }
+        if let known = ofClasses?[type] { return known }
         let identifier = make(type)
-        ofClasses.insert(identifier, for: type)
+        ofClasses = (ofClasses ?? ClassTable()).inserting(identifier, for: type)
         return identifier
     }
 
-    /// The identifier of a class's tokens that are given none, where the class's nib may have one.
-    static func ofToken(for type: AnyClass, making make: (AnyClass) -> String) -> String {
-        if let known = ofTokens[type] { return known }
-        let identifier = make(type)
-        ofTokens.insert(identifier, for: type)
+    /// The identifier of a token that is given none: that in its nib, or in the class's, else the class's own.
+    @usableFromInline static func ofToken(for type: AnyClass, _ nib: TokenNib?) -> String {
+        if let nib { return nib.identifier ?? ownIdentifier(of: type) }
+        if let known = ofTokens?[type] { return known }
+        let identifier = TokenNib.identifier(in: try? ReuseSource.nib(of: type)) ?? ownIdentifier(of: type)
+        ofTokens = (ofTokens ?? ClassTable()).inserting(identifier, for: type)
         return identifier
+    }
+
+    private static func ownIdentifier(of type: AnyClass) -> String {
+        (type as? any Reusable.Type)?.reuseIdentifier ?? TypeName(type).leaf
     }
 }

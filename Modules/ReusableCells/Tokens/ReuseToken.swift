@@ -13,15 +13,7 @@
         self.setUp = setUp
     }
 
-    @inlinable @MainActor var identifier: String { given ?? ownIdentifier }
-
-    /// The identifier of a token that is given none.
-    @usableFromInline @MainActor var ownIdentifier: String {
-        if let nib { return nib.identifier ?? TokenNib.identifier(of: View.self) }
-        return ReuseIdentifiers.ofToken(for: View.self) { type in
-            TokenNib.identifier(in: try? ReuseSource.nib(of: type)) ?? TokenNib.identifier(of: type)
-        }
-    }
+    @inlinable @MainActor var identifier: String { given ?? ReuseIdentifiers.ofToken(for: View.self, nib) }
 
     /// The nib that the token was made with, else the class's.
     @MainActor var foundNib: UINib? { nib?.nib ?? (try? ReuseSource.nib(of: View.self)) }

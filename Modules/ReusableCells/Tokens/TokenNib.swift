@@ -10,11 +10,6 @@
 
     nonisolated init(make: @escaping @MainActor @Sendable () -> UINib?) { self.make = make }
 
-    /// The identifier of a class that no nib has one for: its own, else its name.
-    static func identifier(of type: AnyClass) -> String {
-        (type as? any Reusable.Type)?.reuseIdentifier ?? TypeName(type).leaf
-    }
-
     /// The identifier of the view in a nib; nil where there is no nib, or none in it.
     ///
     /// Only a view that was made tells it, so one is made and let go.

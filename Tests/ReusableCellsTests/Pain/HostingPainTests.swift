@@ -33,6 +33,28 @@ import Testing
         #expect(pins.count == 4)
     }
 
+    @Test("P33 A hosting cell is as high as its content with the insets")
+    func height() {
+        let token = ReusableCell<HostingTableCell<BannerView>>(
+            hosting: HostedContent(insets: NSDirectionalEdgeInsets(top: 3, leading: 0, bottom: 4, trailing: 0)))
+        table.register(token)
+        let cell = table.dequeue(token, for: .first)
+        let size = cell.contentView.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 320, height: 44))
+    }
+
+    @Test("P33 Rows of hosted views are as high as their content")
+    func rowHeights() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(cellType: HostingTableCell<BannerView>.self)
+        let show: ([Int]) -> Void = table.items(HostingTableCell<BannerView>.self) { _, _, cell in _ = cell.hostedView }
+        show([1, 2])
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 37)
+        #expect((table.cellForRow(at: .first) as? HostingTableCell<BannerView>)?.hostedView.frame.height == 37)
+    }
+
     @Test("P40 A hosted view is reset when its cell is used again, and not before")
     func reset() {
         table.register(Tokens.article)
@@ -80,6 +102,11 @@ import Testing
         #expect(cell.contentView.subviews == [second])
         #expect(cell.hostedView === second)
     }
+}
+
+/// A view with a height of its own.
+private final class BannerView: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 37) }
 }
 
 /// A view that only its own initializer makes.

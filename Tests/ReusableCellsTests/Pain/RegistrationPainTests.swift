@@ -43,7 +43,8 @@ import Testing
         let token = ReusableCell<PlainCell>(identifier: identifier)
         let failure = try #require(throws: ReuseFailure.self) { try table.reusableCell(token, for: .first) }
         #expect(failure.description.hasSuffix(ending))
-        #expect(failure.description.contains("unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"))
+        #expect(
+            failure.description.contains("unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"))
     }
 
     @Test("P02 What another list has registered is no neighbour")

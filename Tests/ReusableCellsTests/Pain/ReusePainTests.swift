@@ -23,7 +23,9 @@ import Testing
         let again = reused(cell)
         #expect(again === cell)
         await withCheckedContinuation { continuation in
-            again.scope.load { "B" } then: { text in
+            again.scope.load {
+                "B"
+            } then: { text in
                 again.textLabel?.text = text
                 continuation.resume()
             }
