@@ -12,6 +12,10 @@ struct Benchmarks {
             .dequeueMixin,
             .dequeueToken,
             .dequeueHosted,
+            .collectionScrollFlow,
+            .collectionScrollCompositional,
+            .collectionCells,
+            .collectionJump,
         ]
     }
 

@@ -25,10 +25,16 @@
         "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
     }
 
-    /// Two objects are equal when they are the same one.
-    public nonisolated static func == (one: HeadlessObject, other: HeadlessObject) -> Bool { one === other }
+    /// Whether another object is this one, or stands for the same; the same one unless overridden.
+    open nonisolated func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
 
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// A number that equal objects share.
+    open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// Two objects are equal when the first one's ``isEqual(_:)`` says so.
+    public nonisolated static func == (one: HeadlessObject, other: HeadlessObject) -> Bool { one === other || one.isEqual(other) }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// The properties of this class that Interface Builder may set by name, beside those that a subclass stores.
     ///

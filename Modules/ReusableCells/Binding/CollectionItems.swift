@@ -22,5 +22,6 @@ extension UICollectionView: ItemList {
         let source = CollectionItems(count, cell: cell)
         KeptObject.keep(source, in: self)
         dataSource = source
+        reloadData()
     }
 }

@@ -34,13 +34,13 @@ struct CollectionReuseTests {
     func decorations() throws {
         let layout = UICollectionViewLayout()
         layout.register(LoggingSupplement.self, forDecorationViewOfKind: "ruler")
-        guard case .type(let type) = layout.decorations["ruler"] else {
+        guard case .type(let type) = layout.decorations.registry["ruler"] else {
             Issue.record("the class is not registered")
             return
         }
         #expect(type == LoggingSupplement.self)
         layout.register(nil as UINib?, forDecorationViewOfKind: "ruler")
-        if case .some = layout.decorations["ruler"] { Issue.record("the registration is still there") }
+        if case .some = layout.decorations.registry["ruler"] { Issue.record("the registration is still there") }
     }
 
     @Test("A15 Makes a cell of a class by init(frame:), and uses one again without an initializer")

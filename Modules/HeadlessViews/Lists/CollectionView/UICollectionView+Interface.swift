@@ -1,7 +1,7 @@
 extension UICollectionView {
     /// Reads what Interface Builder writes of a collection view, save the cells and section views that are drawn in it.
     func decodeCollectionView(_ decoder: InterfaceDecoder) {
-        if let layout = decoder.object(.collectionViewLayout, as: UICollectionViewLayout.self) { collectionViewLayout = layout }
+        if let layout = decoder.object(.collectionViewLayout, as: UICollectionViewLayout.self) { currentLayout = layout }
         if let view = decoder.object(.backgroundView, as: UIView.self) { backgroundView = view }
         if let value = decoder.boolean(.allowsSelection) { allowsSelection = value }
         if let value = decoder.boolean(.allowsMultipleSelection) { allowsMultipleSelection = value }
@@ -13,16 +13,10 @@ extension UICollectionView {
         if let value = decoder.boolean(.dragInteractionEnabled) { dragInteractionEnabled = value }
     }
 
-    func layoutDidChange(from old: UICollectionViewLayout) {
-        guard old !== collectionViewLayout else { return }
-        old.collectionView = nil
-        collectionViewLayout.collectionView = self
-        setNeedsLayout()
-    }
-
     static let collectionViewKeys = UIScrollView.keyedProperties.adding([
         "delegate": KeyedProperty(\UICollectionView.delegate),
         "dataSource": KeyedProperty(\UICollectionView.dataSource),
+        "prefetchDataSource": KeyedProperty(\UICollectionView.prefetchDataSource),
         "collectionViewLayout": KeyedProperty(\UICollectionView.collectionViewLayout),
         "backgroundView": KeyedProperty(\UICollectionView.backgroundView),
         "allowsSelection": KeyedProperty(\UICollectionView.allowsSelection),

@@ -35,13 +35,21 @@ extension UICollectionView {
     /// A cell for an item; a failure where there is none to give.
     package func cell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListFailure) -> UICollectionViewCell {
         try ListedView.collectionCell.check(identifier, in: .dequeue)
+        if let cell = cellToReconfigure(identifier, indexPath) { return cell }
+        let cell: UICollectionViewCell
         switch cells.next(for: identifier) {
-        case .reuse(let cell):
+        case .reuse(let waiting):
+            cell = waiting
             cell.prepareForReuse()
-            return cell
-        case .make(let source): return try make(source, .collectionCell, identifier)
+        case .make(let source):
+            cell = try make(source, .collectionCell, identifier)
+            cells.noteMade(cell, for: identifier)
         case .refuse: throw .notRegistered(.collectionCell, identifier: identifier)
         }
+        cell.isHighlighted = false
+        cell.isSelected = !state.requests.isEmpty && state.selected.contains(indexPath)
+        giveOut(cell)
+        return cell
     }
 
     /// A supplementary view; a failure where there is none to give.
@@ -49,16 +57,44 @@ extension UICollectionView {
         for key: SupplementaryKey, at indexPath: IndexPath
     ) throws(ListFailure) -> UICollectionReusableView {
         try key.listed.check(key.identifier, in: .dequeue)
+        let view: UICollectionReusableView
         switch supplementaryViews.next(for: key) {
+        case .reuse(let waiting):
+            view = waiting
+            view.prepareForReuse()
+        case .make(let source):
+            view = try make(source, key.listed, key.identifier)
+            view.elementKind = key.kind
+            supplementaryViews.noteMade(view, for: key)
+        case .refuse: throw .notRegistered(key.listed, identifier: key.identifier)
+        }
+        giveOut(view)
+        return view
+    }
+
+    /// A decoration view; a failure where the layout has none registered. `A7`
+    func decorationView(ofKind kind: String) throws(ListFailure) -> UICollectionReusableView {
+        switch collectionViewLayout.decorations.next(for: kind) {
         case .reuse(let view):
             view.prepareForReuse()
             return view
         case .make(let source):
-            let view = try make(source, key.listed, key.identifier)
-            view.elementKind = key.kind
+            let view = try make(source, .decoration(kind: kind), kind)
+            view.elementKind = kind
+            collectionViewLayout.decorations.noteMade(view, for: kind)
             return view
-        case .refuse: throw .notRegistered(key.listed, identifier: key.identifier)
+        case .refuse: throw .notRegistered(.decoration(kind: kind), identifier: kind)
         }
+    }
+
+    /// What the collection view has registered, made, given out again, shows and keeps; its layout's decoration views, too.
+    ///
+    /// Headless only.
+    @_spi(Headless) public var ledger: ListLedger {
+        ListLedger(
+            cells: cells.entries { ($0, nil) },
+            otherViews: supplementaryViews.entries { ($0.identifier, $0.kind) }
+                + collectionViewLayout.decorations.entries { ($0, $0) })
     }
 
     /// Takes a cell or supplementary view out of the collection view and lets it wait to be given out again; one without an identifier is
@@ -67,6 +103,7 @@ extension UICollectionView {
     /// Headless only: what scrolling a view out of sight comes to.
     @_spi(Headless) public func enqueueForReuse(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
+        if !state.unasked.isEmpty { state.unasked.removeAll { $0 === view } }
         guard let identifier = view.reuseIdentifier else { return }
         if let kind = view.elementKind {
             supplementaryViews.pool.put(view, for: SupplementaryKey(kind: kind, identifier: identifier))
@@ -75,12 +112,30 @@ extension UICollectionView {
         }
     }
 
+    /// The cell that is only to be configured again, where one of its identifier is asked for. `A34`
+    private func cellToReconfigure(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell? {
+        guard let request = state.requests.last, request.element == .cell(path),
+            let cell = request.existing as? UICollectionViewCell, cell.reuseIdentifier == identifier
+        else { return nil }
+        return cell
+    }
+
+    /// Keeps account of a view that is given out: it must come back. `A20`
+    private func giveOut(_ view: UICollectionReusableView) {
+        guard let last = state.requests.indices.last else {
+            state.unasked.append(view)
+            return
+        }
+        state.requests[last].noteDequeued(view)
+        if let attributes = state.requests[last].attributes { view.frame = attributes.frame }
+    }
+
     private func make<View: UICollectionReusableView>(
         _ source: ReuseSource<View>, _ listed: ListedView, _ identifier: String
     ) throws(ListFailure) -> View {
         switch source {
         case .type(let type):
-            let view = ListInitializers.makeReusableView(type, frame: .zero)
+            let view = ListInitializers.makeReusableView(type, frame: state.requests.last?.attributes?.frame ?? .zero)
             view.reuseIdentifier = identifier
             return view
         case .nib(let nib):

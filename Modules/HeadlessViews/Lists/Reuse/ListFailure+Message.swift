@@ -64,14 +64,16 @@ extension ListedView {
 
     fileprivate func notRegistered(_ identifier: String) -> String {
         let remedy = "must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-        let view =
-            switch self {
-            case .tableCell, .headerFooter: "unable to dequeue a cell with identifier \(identifier)"
-            case .collectionCell: "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier)"
-            case .supplementary(let kind), .decoration(let kind):
-                "could not dequeue a view of kind: \(kind) with identifier \(identifier)"
-            }
-        return "\(view) - \(remedy)"
+        return switch self {
+        case .tableCell, .headerFooter: "unable to dequeue a cell with identifier \(identifier) - \(remedy)"
+        case .collectionCell:
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - \(remedy)"
+        case .supplementary(let kind): "could not dequeue a view of kind: \(kind) with identifier \(identifier) - \(remedy)"
+        case .decoration(let kind):
+            """
+            could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a storyboard
+            """
+        }
     }
 
     fileprivate func otherIdentifier(_ inNib: String, registered: String) -> String {

@@ -37,6 +37,7 @@ extension UIScrollView {
             isPagingEnabled
             ? range.page(from: contentOffset, velocity: velocity)
             : range.glideEnd(from: contentOffset, velocity: velocity, rate: decelerationRate)
+        target = restingOffset(target, velocity: velocity)
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         target = range.clamped(target)
         let decelerates = target != contentOffset

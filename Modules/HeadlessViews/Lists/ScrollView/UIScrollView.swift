@@ -191,6 +191,9 @@
         tellInsetsChanged()
     }
 
+    /// Where the content comes to rest that would rest at an offset; a list's layout may have another place.
+    func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeScrollView(decoder) } else { clipsToBounds = true }
