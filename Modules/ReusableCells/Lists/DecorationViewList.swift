@@ -16,17 +16,14 @@ extension DecorationViewList {
     ///     NSCollectionLayoutDecorationItem.background(elementKind: ShelfBackground.reuseIdentifier)
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``registering(decorationViewType:)`` throws.
-    public func register<View: Reusable & ListSupplementaryView>(
-        decorationViewType: View.Type
-    ) where View.SupplementaryViewBase == DecorationViewBase {
+    public func register<View: Reusable & ListSupplementaryView>(decorationViewType: View.Type)
+    where View.SupplementaryViewBase == DecorationViewBase {
         ReuseFailure.trapping { () throws(ReuseFailure) in try registering(decorationViewType: decorationViewType) }
     }
 
     /// Registers a class as ``register(decorationViewType:)`` does, or says what keeps it from being registered.
-    public func registering<View: Reusable & ListSupplementaryView>(
-        decorationViewType: View.Type
-    ) throws(ReuseFailure) where View.SupplementaryViewBase == DecorationViewBase {
-        try ReuseRequest(type: decorationViewType, part: .decorationView)
-            .register(in: self, under: decorationViewType.reuseIdentifier, registerDecorationView)
+    public func registering<View: Reusable & ListSupplementaryView>(decorationViewType: View.Type) throws(ReuseFailure)
+    where View.SupplementaryViewBase == DecorationViewBase {
+        try ReuseRequest(decorationViewType, part: .decorationView).register(in: self, registerDecorationView)
     }
 }

@@ -3,39 +3,32 @@ extension SectionViewList {
     ///
     /// The class that the metatype holds decides about the nib. Traps with the text of the ``ReuseFailure`` that
     /// ``registering(headerFooterViewType:)`` throws.
-    public func register<View: Reusable & ListSectionView>(
-        headerFooterViewType: View.Type
-    ) where View.SectionViewBase == SectionViewBase {
+    public func register<View: Reusable & ListSectionView>(headerFooterViewType: View.Type)
+    where View.SectionViewBase == SectionViewBase {
         ReuseFailure.trapping { () throws(ReuseFailure) in try registering(headerFooterViewType: headerFooterViewType) }
     }
 
     /// Registers a class as ``register(headerFooterViewType:)`` does, or says what keeps it from being registered.
-    public func registering<View: Reusable & ListSectionView>(
-        headerFooterViewType: View.Type
-    ) throws(ReuseFailure) where View.SectionViewBase == SectionViewBase {
-        try ReuseRequest(type: headerFooterViewType, part: .headerOrFooter)
-            .register(in: self, under: headerFooterViewType.reuseIdentifier, registerSectionView)
+    public func registering<View: Reusable & ListSectionView>(headerFooterViewType: View.Type) throws(ReuseFailure)
+    where View.SectionViewBase == SectionViewBase {
+        try ReuseRequest(headerFooterViewType, part: .headerOrFooter).register(in: self, registerSectionView)
     }
 
     /// A header or footer of a class, used again or new; nil where nothing is registered under its identifier, as UIKit has it.
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``reusableHeaderFooterView(_:)`` throws.
-    @inlinable public func dequeueReusableHeaderFooterView<View: Reusable & ListSectionView>(
-        _ viewType: View.Type = View.self
-    ) -> View? where View.SectionViewBase == SectionViewBase {
-        ReuseFailure.trapping { () throws(ReuseFailure) in try reusableHeaderFooterView(viewType) }
+    @inlinable public func dequeueReusableHeaderFooterView<View: Reusable & ListSectionView>(_ viewType: View.Type = View.self)
+        -> View? where View.SectionViewBase == SectionViewBase
+    {
+        requestedSectionView(ReuseRequest(viewType, part: .headerOrFooter), orElse: ReuseFailure.trap)
     }
 
     /// A header or footer as ``dequeueReusableHeaderFooterView(_:)`` gives it, or what keeps the list from giving one.
     ///
     /// Nil still means that nothing is registered under the class's identifier.
-    @inlinable public func reusableHeaderFooterView<View: Reusable & ListSectionView>(
-        _ viewType: View.Type = View.self
-    ) throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase {
-        let identifier = viewType.reuseIdentifier
-        return try ReuseRequest(type: viewType, part: .headerOrFooter).answer(of: self, under: identifier) {
-            () throws(ListRefusal) in
-            try dequeueSectionView(withIdentifier: identifier)
-        }
+    @inlinable public func reusableHeaderFooterView<View: Reusable & ListSectionView>(_ viewType: View.Type = View.self)
+        throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase
+    {
+        try requestedSectionView(ReuseRequest(viewType, part: .headerOrFooter), orElse: ReuseFailure.raise)
     }
 }

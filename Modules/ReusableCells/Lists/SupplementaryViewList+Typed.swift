@@ -3,22 +3,20 @@ extension SupplementaryViewList {
     ///
     /// The class that the metatype holds decides about the nib. Traps with the text of the ``ReuseFailure`` that
     /// ``registering(supplementaryViewType:ofKind:)`` throws.
-    public func register<View: Reusable & ListSupplementaryView>(
-        supplementaryViewType: View.Type, ofKind elementKind: String
-    ) where View.SupplementaryViewBase == SupplementaryViewBase {
+    public func register<View: Reusable & ListSupplementaryView>(supplementaryViewType: View.Type, ofKind elementKind: String)
+    where View.SupplementaryViewBase == SupplementaryViewBase {
         ReuseFailure.trapping { () throws(ReuseFailure) in
             try registering(supplementaryViewType: supplementaryViewType, ofKind: elementKind)
         }
     }
 
     /// Registers a class as ``register(supplementaryViewType:ofKind:)`` does, or says what keeps it from being registered.
-    public func registering<View: Reusable & ListSupplementaryView>(
-        supplementaryViewType: View.Type, ofKind elementKind: String
-    ) throws(ReuseFailure) where View.SupplementaryViewBase == SupplementaryViewBase {
-        try ReuseRequest(type: supplementaryViewType, part: .supplementaryView(kind: elementKind))
-            .register(in: self, under: supplementaryViewType.reuseIdentifier) {
-                registerSupplementaryView($0, ofKind: elementKind, forIdentifier: $1)
-            }
+    public func registering<View: Reusable & ListSupplementaryView>(supplementaryViewType: View.Type, ofKind elementKind: String)
+        throws(ReuseFailure) where View.SupplementaryViewBase == SupplementaryViewBase
+    {
+        try ReuseRequest(supplementaryViewType, part: .supplementaryView(kind: elementKind)).register(in: self) {
+            registerSupplementaryView($0, ofKind: elementKind, forIdentifier: $1)
+        }
     }
 
     /// A view of a class and a kind for an index path, used again or new.
@@ -28,9 +26,9 @@ extension SupplementaryViewList {
     @inlinable public func dequeueReusableSupplementaryView<View: Reusable & ListSupplementaryView>(
         ofKind elementKind: String, for indexPath: IndexPath, viewType: View.Type = View.self
     ) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
-        ReuseFailure.trapping { () throws(ReuseFailure) in
-            try reusableSupplementaryView(ofKind: elementKind, for: indexPath, viewType: viewType)
-        }
+        requestedSupplementaryView(
+            ReuseRequest(viewType, part: .supplementaryView(kind: elementKind)), ofKind: elementKind, for: indexPath,
+            orElse: ReuseFailure.trap)
     }
 
     /// A view as ``dequeueReusableSupplementaryView(ofKind:for:viewType:)`` gives it, or what keeps the list from giving one.
@@ -39,10 +37,8 @@ extension SupplementaryViewList {
     @inlinable public func reusableSupplementaryView<View: Reusable & ListSupplementaryView>(
         ofKind elementKind: String, for indexPath: IndexPath, viewType: View.Type = View.self
     ) throws(ReuseFailure) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
-        let identifier = viewType.reuseIdentifier
-        let request = ReuseRequest(type: viewType, part: .supplementaryView(kind: elementKind))
-        return try request.answer(of: self, under: identifier) { () throws(ListRefusal) in
-            try dequeueSupplementaryView(ofKind: elementKind, withIdentifier: identifier, for: indexPath)
-        }
+        try requestedSupplementaryView(
+            ReuseRequest(viewType, part: .supplementaryView(kind: elementKind)), ofKind: elementKind, for: indexPath,
+            orElse: ReuseFailure.raise)
     }
 }

@@ -40,13 +40,13 @@ public enum ReuseFailure: Error, Hashable, Sendable {
 
 extension ReuseFailure {
     /// Runs something that may fail, and traps with the failure's text.
-    @inlinable @MainActor static func trapping<Result>(_ work: () throws(ReuseFailure) -> Result) -> Result {
-        do throws(ReuseFailure) {
-            return try work()
-        } catch {
-            error.trap()
-        }
+    @MainActor static func trapping<Result>(_ work: () throws(ReuseFailure) -> Result) -> Result {
+        do throws(ReuseFailure) { return try work() } catch { trap(error) }
     }
 
-    @usableFromInline func trap() -> Never { fatalError(description) }
+    /// What a call that traps does with a failure.
+    @usableFromInline static func trap(_ failure: ReuseFailure) -> Never { fatalError(failure.description) }
+
+    /// What a call that throws does with a failure.
+    @inlinable static func raise(_ failure: ReuseFailure) throws(ReuseFailure) -> Never { throw failure }
 }

@@ -16,21 +16,15 @@ extension CellList {
     /// A cell of a token for an index path, used again or new.
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``reusableCell(_:for:)`` throws.
-    @inlinable public func dequeue<Cell>(
-        _ cell: ReusableCell<Cell>, for indexPath: IndexPath
-    ) -> Cell where Cell.CellBase == CellBase {
-        ReuseFailure.trapping { () throws(ReuseFailure) in try reusableCell(cell, for: indexPath) }
+    @inlinable public func dequeue<Cell>(_ cell: ReusableCell<Cell>, for indexPath: IndexPath) -> Cell
+    where Cell.CellBase == CellBase {
+        cell.token.ready(requestedCell(cell.token.request(for: .cell), for: indexPath, orElse: ReuseFailure.trap))
     }
 
     /// A cell as ``dequeue(_:for:)`` gives it, or what keeps the list from giving one.
-    @inlinable public func reusableCell<Cell>(
-        _ cell: ReusableCell<Cell>, for indexPath: IndexPath
-    ) throws(ReuseFailure) -> Cell where Cell.CellBase == CellBase {
-        let identifier = cell.identifier
-        return cell.token.ready(
-            try cell.token.request(for: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
-                try dequeueCell(withIdentifier: identifier, for: indexPath)
-            })
+    @inlinable public func reusableCell<Cell>(_ cell: ReusableCell<Cell>, for indexPath: IndexPath) throws(ReuseFailure) -> Cell
+    where Cell.CellBase == CellBase {
+        cell.token.ready(try requestedCell(cell.token.request(for: .cell), for: indexPath, orElse: ReuseFailure.raise))
     }
 }
 
@@ -39,16 +33,12 @@ extension PathlessCellList {
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``reusableCell(_:)`` throws: a cell of another class is not nil.
     @inlinable public func dequeue<Cell>(_ cell: ReusableCell<Cell>) -> Cell? where Cell.CellBase == CellBase {
-        ReuseFailure.trapping { () throws(ReuseFailure) in try reusableCell(cell) }
+        requestedCell(cell.token.request(for: .cell), orElse: ReuseFailure.trap).map(cell.token.ready)
     }
 
     /// A cell as ``dequeue(_:)`` gives it, or what keeps the list from giving one.
-    @inlinable public func reusableCell<Cell>(
-        _ cell: ReusableCell<Cell>
-    ) throws(ReuseFailure) -> Cell? where Cell.CellBase == CellBase {
-        let identifier = cell.identifier
-        return try cell.token.request(for: .cell).answer(of: self, under: identifier) { () throws(ListRefusal) in
-            try dequeueCell(withIdentifier: identifier)
-        }.map(cell.token.ready)
+    @inlinable public func reusableCell<Cell>(_ cell: ReusableCell<Cell>) throws(ReuseFailure) -> Cell?
+    where Cell.CellBase == CellBase {
+        try requestedCell(cell.token.request(for: .cell), orElse: ReuseFailure.raise).map(cell.token.ready)
     }
 }

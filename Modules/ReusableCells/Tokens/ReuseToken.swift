@@ -19,7 +19,7 @@
     @MainActor var foundNib: UINib? { nib?.nib ?? (try? ReuseSource.nib(of: View.self)) }
 
     @inlinable @MainActor func request(for part: ReuseFailure.Part) -> ReuseRequest<View> {
-        ReuseRequest(type: View.self, part: part)
+        ReuseRequest(type: View.self, identifier: identifier, part: part)
     }
 
     @inlinable @MainActor func ready(_ view: View) -> View {
@@ -28,12 +28,12 @@
     }
 
     /// Has a list make the token's views, unless the identifier in the nib is another than the given one.
-    @MainActor func register(
-        in list: AnyObject, as part: ReuseFailure.Part, _ register: (ReuseSource, String) -> Void
-    ) throws(ReuseFailure) {
+    @MainActor func register(in list: AnyObject, as part: ReuseFailure.Part, _ register: (ReuseSource, String) -> Void)
+        throws(ReuseFailure)
+    {
         if let given, let inNib = TokenNib.identifier(in: foundNib), inNib != given {
             throw .identifierConflict(wanted: TypeName(View.self), identifier: given, inNib: inNib, part: part)
         }
-        try request(for: part).register(in: list, under: identifier, nib: nib?.nib, register)
+        try request(for: part).register(in: list, nib: nib?.nib, register)
     }
 }

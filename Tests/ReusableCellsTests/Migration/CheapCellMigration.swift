@@ -30,6 +30,8 @@ final class CheapTableController: UITableViewController {
         tableView.registerCheapCell(CheapBannerView.self)
     }
 
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { articles.count + 1 }
+
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if indexPath.row == 1 {
             let cell: TableCell<CheapBannerView> = tableView.dequeueReusableCheapCell(for: indexPath)

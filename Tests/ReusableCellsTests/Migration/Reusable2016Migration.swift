@@ -29,6 +29,8 @@ final class SpringTableController: UITableViewController {
         tableView.registerReusableHeaderFooterView(PosterHeader.self)
     }
 
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch indexPath.row {
         case 0: return tableView.dequeueReusableCell(indexPath: indexPath) as SpringCell
