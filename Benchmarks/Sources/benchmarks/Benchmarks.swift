@@ -16,6 +16,14 @@ struct Benchmarks {
             .collectionScrollCompositional,
             .collectionCells,
             .collectionJump,
+            .tableScrollFixed,
+            .tableScrollGiven,
+            .tableScrollSelfSizing,
+            .tableCells,
+            .tableReload,
+            .tableMemoryGiven,
+            .tableMemoryFixed,
+            .tableJump,
         ]
     }
 

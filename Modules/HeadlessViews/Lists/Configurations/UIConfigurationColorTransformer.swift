@@ -1,7 +1,7 @@
 /// A way to make one color of another.
 ///
 /// Two of them are equal where they are copies of one: functions cannot be compared.
-public struct UIConfigurationColorTransformer: Hashable {
+public struct UIConfigurationColorTransformer {
     private final class Identity {}
 
     private let identity = Identity()
@@ -14,7 +14,9 @@ public struct UIConfigurationColorTransformer: Hashable {
 
     /// The color that another one becomes.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
 
+extension UIConfigurationColorTransformer: Hashable {
     /// Whether one is a copy of the other.
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
 

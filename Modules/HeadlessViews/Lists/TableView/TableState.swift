@@ -39,6 +39,8 @@ struct TableState {
     var prefetch = PrefetchWindow()
     /// The content offset when cells were last put in place.
     var lastOffset: CGFloat = 0
+    /// Whether the last move of the content was towards its beginning.
+    var movesUpward = false
     var indexTitles: [String] = []
 
     /// How many rows each section has.

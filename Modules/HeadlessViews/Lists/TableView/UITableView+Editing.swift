@@ -21,6 +21,7 @@ extension UITableView {
         }
         if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: animated) }
         if !state.isEditing { cell.editingStyle = .none }
+        cell.setNeedsLayout()
     }
 
     /// Taps on the control that inserts or deletes a row: the data source is told to.

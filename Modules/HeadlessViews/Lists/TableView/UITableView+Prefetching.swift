@@ -2,7 +2,7 @@ extension UITableView {
     /// Tells the prefetching data source which rows will be seen soon: those of the next screen in the direction of travel.
     func prefetch() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
-        let isUpward = contentOffset.y < state.lastOffset
+        let isUpward = state.movesUpward
         let band = visibleBand
         let next = isUpward ? band.lowerBound - bounds.height..<band.lowerBound : band.upperBound..<band.upperBound + bounds.height
         let rows = loadedLengths.rows(in: next).flatMap { section, rows in rows.map { IndexPath(row: $0, section: section) } }

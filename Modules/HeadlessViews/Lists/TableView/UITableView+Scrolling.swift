@@ -5,7 +5,7 @@ extension UITableView {
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let path = scrollTarget(path) else { return }
         let start = contentOffset
-        for _ in 0..<4 {
+        for _ in 0..<32 {
             let offset = offset(showing: rect(ofTarget: path), at: position)
             if offset == contentOffset { break }
             contentOffset = offset

@@ -52,11 +52,15 @@ extension UITableView {
 
     /// Gives the section views their frames, and takes out those that are no longer seen.
     func placeSectionViews() {
-        for edge in [SectionEdge.header, .footer] {
-            for section in (edge == .header ? state.headers : state.footers).keys.sorted() {
-                if isSeen(edge, section) { place(edge, section) } else { recycleSectionView(edge, section) }
-            }
-        }
+        recycleHiddenSectionViews()
+        for section in state.headers.keys.sorted() { place(.header, section) }
+        for section in state.footers.keys.sorted() { place(.footer, section) }
+    }
+
+    /// Takes out the section views that are no longer seen.
+    func recycleHiddenSectionViews() {
+        for section in state.headers.keys.sorted() where !isSeen(.header, section) { recycleSectionView(.header, section) }
+        for section in state.footers.keys.sorted() where !isSeen(.footer, section) { recycleSectionView(.footer, section) }
     }
 
     private func place(_ edge: SectionEdge, _ section: Int) {

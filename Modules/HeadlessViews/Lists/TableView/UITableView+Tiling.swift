@@ -18,8 +18,9 @@ extension UITableView {
         showContentSize()
         placeSectionViews()
         releaseOutgoing()
-        prefetch()
+        if contentOffset.y != state.lastOffset { state.movesUpward = contentOffset.y < state.lastOffset }
         state.lastOffset = contentOffset.y
+        prefetch()
     }
 
     /// Puts in place what is to be seen by now, where a layout waits.
@@ -34,6 +35,7 @@ extension UITableView {
     }
 
     private func tileOnce() {
+        recycleHiddenSectionViews()
         recycleCells(outside: loadedLengths.rows(in: visibleBand))
         let anchor = highestVisibleRow.map { ($0, loadedLengths.row(at: $0).lowerBound) }
         var section = firstSectionToShow

@@ -50,7 +50,7 @@ extension UITableView {
         moveSectionViews(transition)
         state.selection = Set(state.selection.compactMap { transition.isReloaded(old: $0) ? nil : transition.newIndexPath(of: $0) })
         state.highlighted = state.highlighted.flatMap(transition.newIndexPath)
-        state.swiped = state.swiped.flatMap(transition.newIndexPath)
+        moveSwipe(transition)
         state.prefetch.clear()
         showContentSize()
         returnToContent()
@@ -87,6 +87,13 @@ extension UITableView {
             case .footer: lengths.footer = old.footer
             }
         }
+    }
+
+    /// A swipe ends with its row.
+    private func moveSwipe(_ transition: ListTransition) {
+        guard let swiped = state.swiped else { return }
+        state.swiped = transition.newIndexPath(of: swiped)
+        if state.swiped == nil { delegate?.tableView(self, didEndEditingRowAt: nil) }
     }
 
     private func moveCells(_ transition: ListTransition) {

@@ -336,7 +336,7 @@
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     /// Posted, with the table, when a tap has changed the selection.
-    nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
     open override func layoutSubviews() {

@@ -36,6 +36,7 @@
     open func prepareForReuse() {
         if isHighlighted { setHighlighted(false, animated: false) }
         if isSelected { setSelected(false, animated: false) }
+        isSwiped = false
         setNeedsUpdateConfiguration()
     }
 
@@ -144,9 +145,7 @@
     open var showingDeleteConfirmation: Bool { state.isSwiped }
 
     /// How the cell can be edited; `none` by default.
-    open internal(set) var editingStyle = EditingStyle.none {
-        didSet { if oldValue != editingStyle { setNeedsLayout() } }
-    }
+    open internal(set) var editingStyle = EditingStyle.none
 
     /// What is at the cell's end; `none` by default.
     ///
