@@ -28,12 +28,17 @@ extension UICollectionView {
 
     /// Forgets all, and has it asked for in the next layout pass. `A32` `A49` `A93`
     func reload() {
-        state.shape = nil
         state.isReloading = true
         state.batch = ListBatch()
         state.selected = []
         state.highlighted = nil
         state.prefetch.clear()
+        recount()
+    }
+
+    /// Forgets the counts, and where everything lies.
+    func recount() {
+        state.shape = nil
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

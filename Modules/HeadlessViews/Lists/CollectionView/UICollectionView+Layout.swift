@@ -24,7 +24,10 @@ extension UICollectionView {
         state.isLayoutStale = false
         collectionViewLayout.prepare()
         let size = collectionViewLayout.collectionViewContentSize
-        if contentSize != size { contentSize = size }
+        guard contentSize != size else { return }
+        let isSmaller = size.width < contentSize.width || size.height < contentSize.height
+        contentSize = size
+        if isSmaller, state.batchDepth == 0, !isTracking { returnToContent() }
     }
 
     /// Whether the layout is turned round, since it was written for the other direction of reading.

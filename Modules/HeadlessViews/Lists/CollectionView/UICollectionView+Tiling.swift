@@ -104,7 +104,8 @@ extension UICollectionView {
     /// Puts a view among the others by how far in front it is.
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let order = (attributes.zIndex, attributes.element.depth)
-        let siblings = subviews.filter { $0 !== view }
+        let siblings = view.superview === self ? subviews.filter { $0 !== view } : subviews
+        // Nearly always it is the last one, so that the search ends where it begins.
         let behind = siblings.lastIndex { sibling in
             guard let sibling = sibling as? UICollectionReusableView, let other = sibling.shownAttributes else { return true }
             return (other.zIndex, other.element.depth) <= order

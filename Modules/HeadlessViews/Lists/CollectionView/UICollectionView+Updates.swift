@@ -17,8 +17,9 @@ extension UICollectionView {
     private func commit() {
         let batch = state.batch
         state.batch = ListBatch()
-        // A reload inside the batch makes all changes void; cells are asked for in the next layout pass. `A49`
-        guard !state.isReloading else { return }
+        // A reload inside the batch, or one before it that no layout pass has followed, makes all changes void: everything is asked for in the
+        // next pass. `A49`
+        guard !state.isReloading else { return recount() }
         guard let old = state.shape else { return }
         let new = countedShape
         do throws(ListUpdateFailure) {

@@ -70,7 +70,7 @@ struct CollectionRegistrationTests {
         #expect(kinds == ["badge 0.0"])
     }
 
-    @Test("The ledger tells what is registered, made, reused, on screen and queued, and two types under one identifier")
+    @Test("P06 The ledger tells what is registered, made, reused, on screen and queued, and names two types under one identifier")
     func ledger() throws {
         let (view, window) = shownCollection(Gallery([100]), rowLayout())
         view.contentOffset.y = 1000

@@ -114,7 +114,7 @@ struct CollectionTilingTests {
 
     @Test("A25 The base class does nothing in prepareForReuse, which an override need not call")
     func prepareForReuse() throws {
-        let (view, window) = shownCollection(gallery, rows { $0.headerReferenceSize = CGSize(width: 0, height: 500) })
+        let (view, window) = shownCollection(gallery, rowLayout { $0.headerReferenceSize = CGSize(width: 0, height: 500) })
         #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
         view.reloadData()
         view.layoutIfNeeded()
@@ -189,7 +189,7 @@ struct CollectionTilingTests {
 
     @Test("Views that are farther in front come later among the subviews, and the background comes first")
     func order() throws {
-        let layout = rows { $0.headerReferenceSize = CGSize(width: 0, height: 50) }
+        let layout = rowLayout { $0.headerReferenceSize = CGSize(width: 0, height: 50) }
         layout.sectionHeadersPinToVisibleBounds = true
         let (view, window) = shownCollection(Gallery([4, 4]), layout)
         view.backgroundView = UIView()

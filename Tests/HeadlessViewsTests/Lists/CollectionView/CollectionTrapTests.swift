@@ -34,7 +34,7 @@ struct CollectionTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 320, height: 480),
-                collectionViewLayout: rows { $0.headerReferenceSize = CGSize(width: 0, height: 30) })
+                collectionViewLayout: rowLayout { $0.headerReferenceSize = CGSize(width: 0, height: 30) })
             let source = BareSource()
             view.dataSource = source
             view.layoutIfNeeded()
@@ -254,7 +254,7 @@ struct CollectionTrapTests {
     @Test("F21 An item that is too broad is logged, and whose size it is")
     func tooBroad() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
-            layOut(rows { $0.itemSize = CGSize(width: 321, height: 50) }) { _ in }
+            layOut(rowLayout { $0.itemSize = CGSize(width: 321, height: 50) }) { _ in }
         }
         let text = words(result)
         #expect(text.contains("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than"))

@@ -147,7 +147,7 @@ struct FlowLayoutTests {
 
     @Test("F18 A header is as broad as the view, whatever its own width")
     func header() {
-        let (view, window) = shownCollection(Gallery([1]), rows { $0.headerReferenceSize = CGSize(width: 5, height: 30) })
+        let (view, window) = shownCollection(Gallery([1]), rowLayout { $0.headerReferenceSize = CGSize(width: 5, height: 30) })
         let attributes = view.layoutAttributesForSupplementaryElement(
             ofKind: UICollectionView.elementKindSectionHeader, at: itemPath(0, 0))
         #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
@@ -158,7 +158,7 @@ struct FlowLayoutTests {
 
     @Test("Pinned headers and footers stay in sight while their section does")
     func pinning() throws {
-        let layout = rows {
+        let layout = rowLayout {
             $0.headerReferenceSize = CGSize(width: 0, height: 30)
             $0.footerReferenceSize = CGSize(width: 0, height: 20)
             $0.sectionHeadersPinToVisibleBounds = true
