@@ -3,7 +3,7 @@
 
     extension PlatformLists {
         /// A table's cell for a row.
-        @usableFromInline package static func cell(
+        package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
             guard isPlain(list) else { return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
@@ -11,7 +11,7 @@
         }
 
         /// A table's header or footer; nil where none is registered.
-        @usableFromInline package static func headerFooterView(
+        package static func headerFooterView(
             of list: UITableView, _ identifier: String
         ) throws(PlatformFailure) -> UITableViewHeaderFooterView? {
             guard isPlain(list) else { return list.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
@@ -19,7 +19,7 @@
         }
 
         /// A collection view's cell for an item.
-        @usableFromInline package static func cell(
+        package static func cell(
             of list: UICollectionView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionViewCell {
             guard isPlain(list) else { return list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
@@ -27,7 +27,7 @@
         }
 
         /// A collection view's supplementary view.
-        @usableFromInline package static func supplementaryView(
+        package static func supplementaryView(
             of list: UICollectionView, _ kind: String, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionReusableView {
             guard isPlain(list) else {

@@ -38,11 +38,3 @@ extension ViewHosting {
         if hosting.view == nil { hosting.put(content, in: contentView) }
     }
 }
-
-extension Reusable where Self: ViewHosting {
-    /// The names of the class and of the hosted view's class, the latter with its module and the types round it, since all hosts of one
-    /// kind have one name.
-    public static var reuseIdentifier: String {
-        ReuseIdentifiers.ofClass(self) { "\(TypeName($0).leaf)<\(TypeName(HostedView.self).full)>" }
-    }
-}

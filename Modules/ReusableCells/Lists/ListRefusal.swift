@@ -1,13 +1,13 @@
 /// Why a list has no view to give under an identifier, in the list's own words.
-@frozen public struct ListRefusal: Error, Hashable, Sendable {
+public struct ListRefusal: Error, Hashable, Sendable {
     /// The list's words, such as that nothing is registered.
     public var reason: String
 
     /// Makes a refusal of the list's words.
-    @inlinable public init(reason: String) { self.reason = reason }
+    public init(reason: String) { self.reason = reason }
 
     /// Runs something that a platform does, and passes its words on.
-    @inlinable @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result) throws(ListRefusal) -> Result {
+    @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result) throws(ListRefusal) -> Result {
         do throws(PlatformFailure) {
             return try work()
         } catch {

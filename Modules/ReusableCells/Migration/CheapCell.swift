@@ -12,7 +12,7 @@
 @available(*, deprecated)
 extension CheapCell {
     /// The view's class name.
-    public static var identifier: String { ReuseIdentifiers.ofClass(self) { String(describing: $0) } }
+    public static var identifier: String { ReuseIdentifiers.ofClass(self) }
 }
 
 /// A table's cell that hosts a view.

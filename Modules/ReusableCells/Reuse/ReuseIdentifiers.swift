@@ -6,9 +6,9 @@
     @exclusivity(unchecked) private static var ofTokens: ClassTable?
 
     /// The identifier of a class by itself.
-    static func ofClass(_ type: AnyClass, making make: (AnyClass) -> String) -> String {
+    static func ofClass(_ type: AnyClass) -> String {
         if let known = ofClasses?[type] { return known }
-        let identifier = make(type)
+        let identifier = (type as? any ViewHosting.Type)?.identifier ?? String(describing: type)
         ofClasses = (ofClasses ?? ClassTable()).inserting(identifier, for: type)
         return identifier
     }
@@ -25,4 +25,8 @@
     private static func ownIdentifier(of type: AnyClass) -> String {
         (type as? any Reusable.Type)?.reuseIdentifier ?? TypeName(type).leaf
     }
+}
+
+extension ViewHosting {
+    fileprivate static var identifier: String { "\(TypeName(self).leaf)<\(TypeName(HostedView.self).full)>" }
 }

@@ -51,6 +51,7 @@ struct ListTests {
     func otherLibrary() {
         table.register(cellType: SharedCell.self)
         let cell: SharedCell = table.dequeueReusableCell(for: first)
-        #expect(cell.reuseIdentifier == "shared")
+        #expect(cell.reuseIdentifier == "SharedCell")
+        #expect(HeadingCell.reuseIdentifier == "HeadingCell", "in files that import one of the two there is no doubt")
     }
 }
