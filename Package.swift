@@ -36,7 +36,10 @@ let parts: [Part] = [
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
     Part(
         name: "ViewPlatform", kind: .module,
-        dependencies: [.target(name: "HeadlessViews", condition: .when(platforms: headlessPlatforms))]),
+        dependencies: [
+            .target(name: "HeadlessViews", condition: .when(platforms: headlessPlatforms)),
+            .target(name: "ObjectRuntime", condition: .when(platforms: headlessPlatforms)),
+        ]),
     Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
 

@@ -21,7 +21,7 @@ extension NibOwnerLoadable where Self: UIView {
     ///   - edges: What the content is pinned to; the view's edges by default.
     /// - Returns: The nib's root views, in the nib's order.
     @discardableResult
-    public func loadNibContent(insets: NSDirectionalEdgeInsets = .zero, pinnedTo edges: NibContentEdges = .bounds) -> [UIView] {
+    public func loadNibContent(insets: NSDirectionalEdgeInsets = .zero, pinnedTo edges: ContentEdges = .bounds) -> [UIView] {
         do throws(NibFailure) {
             return try loadingNibContent(insets: insets, pinnedTo: edges)
         } catch {
@@ -35,7 +35,7 @@ extension NibOwnerLoadable where Self: UIView {
     /// which still has the content of the first.
     @discardableResult
     public func loadingNibContent(
-        insets: NSDirectionalEdgeInsets = .zero, pinnedTo edges: NibContentEdges = .bounds
+        insets: NSDirectionalEdgeInsets = .zero, pinnedTo edges: ContentEdges = .bounds
     ) throws(NibFailure) -> [UIView] {
         let nib = try ClassNib(of: type(of: self))
         let objects = try OwnedNibs.load(nib, into: self)

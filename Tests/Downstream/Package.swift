@@ -8,7 +8,9 @@ let package = Package(
     platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
     dependencies: [.package(name: "ReusableViews", path: "../..")],
     targets: [
-        .target(name: "App", dependencies: [reusableCells], resources: [.process("Resources")]),
+        // A library of someone else's that has a `Reusable` of its own, and UIKit's classes conform to it.
+        .target(name: "OtherLibrary", dependencies: [reusableCells]),
+        .target(name: "App", dependencies: [reusableCells, "OtherLibrary"], resources: [.process("Resources")]),
         .testTarget(name: "AppTests", dependencies: ["App"]),
         .target(
             name: "LegacyApp", dependencies: [reusableCells], resources: [.process("Resources")],

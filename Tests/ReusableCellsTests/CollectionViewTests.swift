@@ -43,7 +43,8 @@ import Testing
                         NSInternalInconsistencyException: could not dequeue a view of kind: other with identifier PlainShelf \
                         - must \
                         register a nib or a class for the identifier or connect a prototype cell in a storyboard
-                        """))
+                        """,
+                    nearby: .otherPart(.supplementaryView(kind: UICollectionView.elementKindSectionHeader))))
     }
 
     @Test("A collection view's cell may be a supplementary view, as in UIKit")

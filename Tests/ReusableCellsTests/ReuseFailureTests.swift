@@ -19,7 +19,7 @@ import Testing
     @Test("Two classes under one identifier: the failure has both")
     func collision() {
         table.register(cellType: Upper.Row.self)
-        table.register(cellType: Lower.Row.self)
+        table.register(Lower.Row.self, forCellReuseIdentifier: "Row")
         let failure = ReuseFailure.wrongClass(
             wanted: TypeName(Upper.Row.self), found: TypeName(Lower.Row.self), identifier: "Row", part: .cell)
         #expect(throws: failure) { try table.reusableCell(for: .first, cellType: Upper.Row.self) }
@@ -67,6 +67,48 @@ import Testing
                 The header or footer under the identifier "Row" is a ReusableCellsTests.Lower.Row, not a \
                 ReusableCellsTests.Upper.Row. Either another class is registered under that identifier, or the custom class in \
                 its nib or storyboard is not Row: give one of the classes a reuseIdentifier of its own, or set the custom class.
+                """
+            ),
+            (
+                .identifierTaken(
+                    wanted: TypeName(Lower.Row.self), holder: TypeName(Upper.Row.self), identifier: "Row", part: .decorationView),
+                """
+                ReusableCellsTests.Lower.Row is registered for the decoration view under the identifier "Row", which \
+                ReusableCellsTests.Upper.Row has in the same list. Give one of the two a reuseIdentifier of its own.
+                """
+            ),
+            (
+                .identifierConflict(wanted: TypeName(PosterCell.self), identifier: "poster", inNib: "Poster", part: .cell),
+                """
+                The cell in the nib of ReusableCellsTests.PosterCell has the identifier "Poster", but is registered under "poster". \
+                Clear the identifier in Interface Builder, or make it the same.
+                """
+            ),
+            (
+                .refused(
+                    wanted: TypeName(PlainCell.self), identifier: "plain", part: .cell, reason: "nothing there",
+                    nearby: .differsInCase("Plain")),
+                """
+                The list has no cell of class ReusableCellsTests.PlainCell under the identifier "plain": nothing there. \
+                Registered is "Plain", which differs only in case.
+                """
+            ),
+            (
+                .refused(
+                    wanted: TypeName(PlainCell.self), identifier: "plain", part: .cell, reason: "nothing there",
+                    nearby: .oneEditAway("plan")),
+                """
+                The list has no cell of class ReusableCellsTests.PlainCell under the identifier "plain": nothing there. \
+                Registered is "plan", which differs in one letter.
+                """
+            ),
+            (
+                .refused(
+                    wanted: TypeName(PlainCell.self), identifier: "plain", part: .cell, reason: "nothing there",
+                    nearby: .otherPart(.headerOrFooter)),
+                """
+                The list has no cell of class ReusableCellsTests.PlainCell under the identifier "plain": nothing there. \
+                It is registered for a header or footer.
                 """
             ),
             (

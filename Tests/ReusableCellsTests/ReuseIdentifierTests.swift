@@ -30,4 +30,20 @@ typealias ReusableTableCell = UITableViewCell & Reusable
         #expect((FamilyCell.self as any Reusable.Type).reuseIdentifier == "family")
         #expect((ChildCell.self as any Reusable.Type).reuseIdentifier == "family.child")
     }
+
+    @Test("Each of many classes keeps its identifier")
+    func manyClasses() {
+        let types = NestedCell<Int>.types(depth: 100)
+        #expect(Set(types.map { ObjectIdentifier($0) }).count == 100)
+        for _ in 0..<2 { #expect(types.map { $0.reuseIdentifier } == types.map { String(describing: $0) }) }
+    }
 }
+
+/// As many classes as a test wants, each an argument of the next.
+private final class NestedCell<Content>: UITableViewCell, Reusable {
+    static func types(depth: Int) -> [any Reusable.Type] {
+        depth == 0 ? [] : [self as any Reusable.Type] + NestedCell<Wrapped<Content>>.types(depth: depth - 1)
+    }
+}
+
+private enum Wrapped<Content> {}

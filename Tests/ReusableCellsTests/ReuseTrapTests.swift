@@ -12,15 +12,19 @@ import Testing
             result, says: "unable to dequeue a cell with identifier PlainCell - must register a nib or a class for the identifier")
     }
 
-    @Test("Dequeuing a class whose identifier another class took stops with both names")
+    @Test("Registering a second class under an identifier stops with both names")
     func collision() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let table = UITableView()
             table.register(cellType: Upper.Row.self)
             table.register(cellType: Lower.Row.self)
-            let _: Upper.Row = table.dequeueReusableCell(for: .first)
         }
-        expect(result, says: "is a ReusableCellsTests.Lower.Row, not a ReusableCellsTests.Upper.Row.")
+        expect(
+            result,
+            says: """
+                ReusableCellsTests.Lower.Row is registered for the cell under the identifier "Row", which \
+                ReusableCellsTests.Upper.Row has in the same list.
+                """)
     }
 
     @Test("Registering a class whose nib is not there stops with what was searched")

@@ -13,6 +13,25 @@ func megabytesPerSecond(_ byteCount: Int, _ operation: () throws -> Void) rethro
     return Double(byteCount * repetitions) / 1e6 / (processorSeconds() - start)
 }
 
+/// The millions of things a second that each of two operations does, which take turns of about a millisecond for half a second.
+///
+/// What slows the machine down for longer than a turn slows both alike, so that their ratio is good to a hundredth.
+func pairedRates(_ count: Int, _ first: () -> Void, _ second: () -> Void) -> (first: Double, second: Double) {
+    var seconds = (first: 0.0, second: 0.0)
+    var turns = 0
+    repeat {
+        let start = processorSeconds()
+        first()
+        let middle = processorSeconds()
+        second()
+        seconds.first += middle - start
+        seconds.second += processorSeconds() - middle
+        turns += 1
+    } while seconds.first + seconds.second < 0.5
+    let millions = Double(count * turns) / 1e6
+    return (millions / seconds.first, millions / seconds.second)
+}
+
 /// The processor time that the process has taken, in seconds.
 func processorSeconds() -> Double {
     var time = timespec()

@@ -1,5 +1,5 @@
-/// What required constraints pin a view's edges to, read without solving: until constraints are solved, content that is pinned to its
-/// owner's edges follows the owner's bounds.
+/// What constraints that are required, or next to it, pin a view's edges to, read without solving: until constraints are solved,
+/// content that is pinned to its owner's edges follows the owner's bounds.
 struct EdgePinning {
     private var edges: [NSLayoutConstraint.Attribute: CGFloat] = [:]
 
@@ -59,7 +59,8 @@ extension UIView {
 
     private func pin(of constraint: NSLayoutConstraint) -> (view: UIView, edge: NSLayoutConstraint.Attribute, coordinate: CGFloat)?
     {
-        guard constraint.priority == .required, constraint.relation == .equal, constraint.multiplier == 1,
+        // Hosts of one view have some of its edges give way to the size that a list says; nothing here contradicts that.
+        guard constraint.priority.rawValue >= 999, constraint.relation == .equal, constraint.multiplier == 1,
             let first = constraint.firstItem, let second = constraint.secondItem
         else { return nil }
         if let view = first as? UIView, view.superview === self, let edge = position(of: constraint.secondAttribute, in: second) {

@@ -23,7 +23,11 @@
     open var identifier: String
 
     /// Makes a guide; it is of use once a view has it.
-    public override convenience init() { self.init(role: .custom, identifier: "") }
+    public override init() {
+        role = .custom
+        identifier = ""
+        super.init()
+    }
 
     init(role: Role, identifier: String) {
         self.role = role

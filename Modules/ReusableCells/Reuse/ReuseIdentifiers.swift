@@ -1,0 +1,32 @@
+/// The identifiers that classes have by default, each made once.
+@MainActor @usableFromInline enum ReuseIdentifiers {
+    // They are read with every dequeue, on the main actor, and written in a step of their own: to watch over that would cost as much as
+    // the rest. None at first, so that nothing has to ask whether they are made yet.
+    @exclusivity(unchecked) private static var ofClasses: ClassTable?
+    @exclusivity(unchecked) private static var ofTokens: ClassTable?
+
+    /// The identifier of a class by itself.
+    static func ofClass(_ type: AnyClass) -> String {
+        if let known = ofClasses?[type] { return known }
+        let identifier = (type as? any ViewHosting.Type)?.identifier ?? String(describing: type)
+        ofClasses = (ofClasses ?? ClassTable()).inserting(identifier, for: type)
+        return identifier
+    }
+
+    /// The identifier of a token that is given none: that in its nib, or in the class's, else the class's own.
+    @usableFromInline static func ofToken(for type: AnyClass, _ nib: TokenNib?) -> String {
+        if let nib { return nib.identifier ?? ownIdentifier(of: type) }
+        if let known = ofTokens?[type] { return known }
+        let identifier = TokenNib.identifier(in: try? ReuseSource.nib(of: type)) ?? ownIdentifier(of: type)
+        ofTokens = (ofTokens ?? ClassTable()).inserting(identifier, for: type)
+        return identifier
+    }
+
+    private static func ownIdentifier(of type: AnyClass) -> String {
+        (type as? any Reusable.Type)?.reuseIdentifier ?? TypeName(type).leaf
+    }
+}
+
+extension ViewHosting {
+    fileprivate static var identifier: String { "\(TypeName(self).leaf)<\(TypeName(HostedView.self).full)>" }
+}
