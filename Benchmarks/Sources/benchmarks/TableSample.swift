@@ -78,8 +78,27 @@
     /// Twenty screens at the end.
     func screensPerSecondAtEnd() -> Double { screensPerSecond(from: rows.count - 1, at: .bottom, direction: -1) }
 
-    /// The operations a second of one, repeated for a quarter of a second.
-    func rate(_ operation: () -> Void) -> Double {
+    /// Reloads with their layout.
+    func reloadsPerSecond() -> Double {
+        rate {
+            table.reloadData()
+            table.layoutIfNeeded()
+        }
+    }
+
+    /// Jumps to the last row and to the first, in turn.
+    func jumpsPerSecond() -> Double {
+        var isAtEnd = false
+        return rate {
+            isAtEnd.toggle()
+            let path = IndexPath(row: isAtEnd ? rows.count - 1 : 0, section: 0)
+            table.scrollToRow(at: path, at: isAtEnd ? .bottom : .top, animated: false)
+            table.layoutIfNeeded()
+        }
+    }
+
+    /// The operations a second of one that is repeated for a quarter of a second.
+    private func rate(_ operation: () -> Void) -> Double {
         var count = 0
         let start = processorSeconds()
         repeat {

@@ -18,6 +18,8 @@ public struct UIConfigurationColorTransformer {
 
 extension UIConfigurationColorTransformer: Hashable {
     /// Whether one is a copy of the other.
+    ///
+    /// Headless only as a declaration: configurations compare what they hold.
     public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
 
     /// Feeds the identity to a hasher.
