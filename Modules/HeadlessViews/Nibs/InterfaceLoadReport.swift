@@ -20,6 +20,10 @@ import InterfaceDocuments
     public var actionsConnected = 0
     /// Actions of objects that send none.
     public var actionsUndeliverable = 0
+    /// Segues that an object of their scene sets off, or that have given a container what it holds.
+    public var seguesConnected = 0
+    /// Segues without a destination, or of objects that set none off.
+    public var seguesUndeliverable = 0
     /// Constraints that were made.
     public var constraints = 0
     /// Constraints that hold in the load's size classes.
