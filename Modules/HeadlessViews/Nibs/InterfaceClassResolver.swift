@@ -5,7 +5,7 @@ import ObjectRuntime
 ///
 /// `customModule` names the module. With `customModuleProvider="target"`, or without a module, the target that the document is compiled
 /// into is meant, whatever the document calls it: the written name may be older than the target's. `B38`
-@MainActor final class InterfaceClassResolver {
+@MainActor class InterfaceClassResolver {
     private let owner: AnyObject?
     private let describedClass: AnyClass?
     private let bundle: Bundle?
@@ -56,6 +56,7 @@ import ObjectRuntime
         return NSLayoutConstraint()
     }
 
+    /// The class that a document names; nil where the process does not have it.
     func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
         let written = [customClass.module].compactMap(\.self)
         let isOfTarget = customClass.isOfTarget || customClass.module == nil

@@ -6,6 +6,7 @@ extension InterfaceLoadReport {
         notesOfMaking += other.notesOfMaking
         undeliveredNotes += other.undeliveredNotes
         unsetKeyNotes += other.unsetKeyNotes
+        unansweredNotes += other.unansweredNotes
     }
 
     private static let counts: [WritableKeyPath<InterfaceLoadReport, Int> & Sendable] = [

@@ -109,8 +109,13 @@ extension InterfaceLoading {
     private func connect(_ action: InterfaceAction, of object: AnyObject?) {
         let target = action.destination.flatMap { self.object(withID: $0) }
         let source = object as? any InterfaceActionSource
-        if source?.connect(action: Selector(action.selector), to: target, for: action.eventType) == true {
+        let selector = Selector(action.selector)
+        if source?.connect(action: selector, to: target, for: action.eventType) == true {
             report.actionsConnected += 1
+            if let target, ActionTable.of(target)?.selectors.contains(selector) != true {
+                report.unansweredNotes.append(
+                    .init(rule: .undeliverable, content: .noAction(target: "\(type(of: target))"), element: action.element))
+            }
         } else {
             report.actionsUndeliverable += 1
             note(.message("action \(action.selector): its object sends no such action"), at: action.element)
