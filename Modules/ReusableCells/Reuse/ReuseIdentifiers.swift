@@ -6,17 +6,24 @@
     @exclusivity(unchecked) private static var ofTokens: ClassTable?
 
     /// The identifier of a class by itself.
-    static func ofClass(_ type: AnyClass) -> String {
-        if let known = ofClasses?[type] { return known }
+    static func ofClass(_ type: AnyClass) -> String { ofClasses?[type] ?? makeForClass(type) }
+
+    /// The identifier of a token that is given none: that in its nib, or in the class's, else the class's own.
+    @usableFromInline static func ofToken(for type: AnyClass, _ nib: TokenNib?) -> String {
+        if nib == nil, let known = ofTokens?[type] { return known }
+        return makeForToken(type, nib)
+    }
+
+    // Apart from the short way, so that this stays short.
+
+    @inline(never) private static func makeForClass(_ type: AnyClass) -> String {
         let identifier = (type as? any ViewHosting.Type)?.identifier ?? String(describing: type)
         ofClasses = (ofClasses ?? ClassTable()).inserting(identifier, for: type)
         return identifier
     }
 
-    /// The identifier of a token that is given none: that in its nib, or in the class's, else the class's own.
-    @usableFromInline static func ofToken(for type: AnyClass, _ nib: TokenNib?) -> String {
+    @inline(never) private static func makeForToken(_ type: AnyClass, _ nib: TokenNib?) -> String {
         if let nib { return nib.identifier ?? ownIdentifier(of: type) }
-        if let known = ofTokens?[type] { return known }
         let identifier = TokenNib.identifier(in: try? ReuseSource.nib(of: type)) ?? ownIdentifier(of: type)
         ofTokens = (ofTokens ?? ClassTable()).inserting(identifier, for: type)
         return identifier

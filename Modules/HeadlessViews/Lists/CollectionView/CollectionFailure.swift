@@ -5,7 +5,7 @@ enum CollectionFailure {
     /// The data source's view was not dequeued, or is none. `A70` `A71`
     case notDequeued(CollectionElement, UICollectionReusableView?)
     /// A view was dequeued and not returned. `A72`
-    case discarded(UICollectionReusableView)
+    case discarded(UnaskedView)
     /// A cell that is to be configured again was replaced. `A34`
     case otherCell(IndexPath)
     /// A registration was made while a cell was asked for. `A73`
@@ -71,13 +71,13 @@ extension CollectionFailure {
             """
     }
 
-    @MainActor private static func discarded(_ discarded: UICollectionReusableView, _ view: UICollectionView) -> String {
+    @MainActor private static func discarded(_ discarded: UnaskedView, _ view: UICollectionView) -> String {
         """
         Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source \
         is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view. \
         Avoid dequeuing views without a request from the collection view. For retrieving an existing view in the collection view, use \
         -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. \
-        Dequeued view: \(discarded.identityDescription); Collection view: \(view.identityDescription)
+        Dequeued view: \(discarded.printed); Collection view: \(view.identityDescription)
         """
     }
 

@@ -18,7 +18,7 @@ struct CollectionRequest {
     /// Why the data source's answer cannot be shown; nil where it can.
     @MainActor func failure(of answer: UICollectionReusableView?) -> CollectionFailure? {
         if answer?.reuseIdentifier == nil { return .notDequeued(element, answer) }
-        if let discarded = dequeued.first(where: { $0 !== answer }) { return .discarded(discarded) }
+        if let discarded = dequeued.first(where: { $0 !== answer }) { return .discarded(UnaskedView(discarded)) }
         if let existing, existing !== answer { return .otherCell(element.indexPath) }
         return nil
     }

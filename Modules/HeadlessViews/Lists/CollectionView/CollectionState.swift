@@ -16,7 +16,7 @@ struct CollectionState {
     /// The views that the data source is being asked for, the innermost last.
     var requests: [CollectionRequest] = []
     /// Views that were given out though the data source was not asked for any.
-    var unasked: [UICollectionReusableView] = []
+    var unasked: [UnaskedView] = []
     /// The changes of the batch that is being collected.
     var batch = ListBatch()
     /// How many calls of `performBatchUpdates` are going on, one in the other.
@@ -39,4 +39,20 @@ struct ShownView {
     var preferredSize: CGSize?
     /// Whether the view is kept out of sight, since it has the keyboard's attention.
     var isKept = false
+}
+
+/// A view that was given out, by its name: the list does not keep it alive.
+struct UnaskedView {
+    private let identity: ObjectIdentifier
+    private let type: AnyClass
+
+    init(_ view: UICollectionReusableView) {
+        identity = ObjectIdentifier(view)
+        type = Swift.type(of: view)
+    }
+
+    func isOf(_ view: UICollectionReusableView) -> Bool { identity == ObjectIdentifier(view) }
+
+    /// The view as UIKit's texts print it.
+    var printed: String { "<\(type): 0x\(String(UInt(bitPattern: identity), radix: 16))>" }
 }

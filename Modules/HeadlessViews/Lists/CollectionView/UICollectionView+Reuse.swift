@@ -103,7 +103,7 @@ extension UICollectionView {
     /// Headless only: what scrolling a view out of sight comes to.
     @_spi(Headless) public func enqueueForReuse(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
-        if !state.unasked.isEmpty { state.unasked.removeAll { $0 === view } }
+        if !state.unasked.isEmpty { state.unasked.removeAll { $0.isOf(view) } }
         guard let identifier = view.reuseIdentifier else { return }
         if let kind = view.elementKind {
             supplementaryViews.pool.put(view, for: SupplementaryKey(kind: kind, identifier: identifier))
@@ -123,7 +123,7 @@ extension UICollectionView {
     /// Keeps account of a view that is given out: it must come back. `A20`
     private func giveOut(_ view: UICollectionReusableView) {
         guard let last = state.requests.indices.last else {
-            state.unasked.append(view)
+            state.unasked.append(UnaskedView(view))
             return
         }
         state.requests[last].noteDequeued(view)

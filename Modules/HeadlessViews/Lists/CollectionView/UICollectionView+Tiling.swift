@@ -83,7 +83,7 @@ extension UICollectionView {
 
     /// Shows a view at its attributes.
     func adopt(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        state.unasked.removeAll { $0 === view }
+        if !state.unasked.isEmpty { state.unasked.removeAll { $0.isOf(view) } }
         state.shown[attributes.element] = ShownView(view: view, attributes: attributes)
         view.take(attributes)
         fit(attributes.element)

@@ -12,7 +12,7 @@ private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
     return snapshot
 }
 
-private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+private func indexPath(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
 /// A collection view in a window, with a diffable data source whose cells bear their items as tags.
 @MainActor private final class Shown<Section: Hashable & Sendable> {
@@ -69,11 +69,11 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
     func difference() {
         let shown = Shown<String>()
         shown.apply(snapshot(["a": [1, 2, 3]]))
-        let cell = shown.view.cellForItem(at: path(0, 0))
+        let cell = shown.view.cellForItem(at: indexPath(0, 0))
         shown.asked = []
         shown.apply(snapshot(["a": [2, 4, 3, 1]]))
         #expect(shown.asked == [4])
-        #expect(shown.view.cellForItem(at: path(0, 3)) === cell)
+        #expect(shown.view.cellForItem(at: indexPath(0, 3)) === cell)
     }
 
     @Test("F28 With reload data everything is asked for")
@@ -92,9 +92,9 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
     func lookups() {
         let shown = Shown<String>()
         shown.apply(snapshot(["a": [1], "b": [2, 3]]))
-        #expect(shown.source.itemIdentifier(for: path(1, 1)) == 3)
-        #expect(shown.source.indexPath(for: 3) == path(1, 1))
-        #expect(shown.source.itemIdentifier(for: path(2, 0)) == nil)
+        #expect(shown.source.itemIdentifier(for: indexPath(1, 1)) == 3)
+        #expect(shown.source.indexPath(for: 3) == indexPath(1, 1))
+        #expect(shown.source.itemIdentifier(for: indexPath(2, 0)) == nil)
         #expect(shown.source.indexPath(for: 9) == nil)
         #expect(shown.source.sectionIdentifier(for: 0) == "a")
         #expect(shown.source.index(for: "b") == 1)
@@ -106,14 +106,14 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
         let shown = Shown<String>()
         var snapshot = snapshot(["a": [1, 2, 3]])
         shown.apply(snapshot)
-        let cells = (0..<3).map { shown.view.cellForItem(at: path(0, $0)) }
+        let cells = (0..<3).map { shown.view.cellForItem(at: indexPath(0, $0)) }
         shown.asked = []
         snapshot.reloadItems([2])
         snapshot.reconfigureItems([3])
         shown.apply(snapshot)
         #expect(shown.asked.sorted() == [2, 3])
-        #expect(shown.view.cellForItem(at: path(0, 1)) !== cells[1])
-        #expect(shown.view.cellForItem(at: path(0, 2)) === cells[2])
+        #expect(shown.view.cellForItem(at: indexPath(0, 1)) !== cells[1])
+        #expect(shown.view.cellForItem(at: indexPath(0, 2)) === cells[2])
         #expect(shown.source.snapshot().reloadedItemIdentifiers.isEmpty)
     }
 
@@ -142,8 +142,8 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
             return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: path)
         }
         shown.apply(snapshot(["a": [1], "b": [2]]))
-        #expect(asked.sorted() == [path(0, 0), path(1, 0)])
-        #expect(shown.view.supplementaryView(forElementKind: kind, at: path(1, 0)) != nil)
+        #expect(asked.sorted() == [indexPath(0, 0), indexPath(1, 0)])
+        #expect(shown.view.supplementaryView(forElementKind: kind, at: indexPath(1, 0)) != nil)
     }
 
     @Test("F36 A70 A provider without a cell")
@@ -276,8 +276,8 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
         section.append([11], to: 1)
         source.apply(section, to: "a")
         view.layoutIfNeeded()
-        let parent = try #require(view.cellForItem(at: path(0, 0)) as? UICollectionViewListCell)
-        let other = try #require(view.cellForItem(at: path(0, 1)) as? UICollectionViewListCell)
+        let parent = try #require(view.cellForItem(at: indexPath(0, 0)) as? UICollectionViewListCell)
+        let other = try #require(view.cellForItem(at: indexPath(0, 1)) as? UICollectionViewListCell)
         #expect(parent.tapAccessory(.outlineDisclosure))
         #expect(source.snapshot().itemIdentifiers == [1, 11, 2])
         #expect(parent.tapAccessory(.outlineDisclosure))
@@ -292,10 +292,10 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
     func canMove() {
         let shown = Shown<String>()
         shown.apply(snapshot(["a": [1, 2]]))
-        #expect(!shown.source.collectionView(shown.view, canMoveItemAt: path(0, 0)))
+        #expect(!shown.source.collectionView(shown.view, canMoveItemAt: indexPath(0, 0)))
         shown.source.reorderingHandlers.canReorderItem = { $0 == 1 }
-        #expect(shown.source.collectionView(shown.view, canMoveItemAt: path(0, 0)))
-        #expect(!shown.source.collectionView(shown.view, canMoveItemAt: path(0, 1)))
+        #expect(shown.source.collectionView(shown.view, canMoveItemAt: indexPath(0, 0)))
+        #expect(!shown.source.collectionView(shown.view, canMoveItemAt: indexPath(0, 1)))
     }
 
     @Test("The handlers hear what differs, before and after")
@@ -307,7 +307,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
         shown.source.reorderingHandlers.canReorderItem = { _ in true }
         shown.source.reorderingHandlers.willReorder = { _ in before = shown.source.snapshot().itemIdentifiers }
         shown.source.reorderingHandlers.didReorder = { found = $0 }
-        #expect(shown.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        #expect(shown.view.beginInteractiveMovementForItem(at: indexPath(0, 0)))
         shown.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 70))
         shown.view.endInteractiveMovement()
         shown.view.layoutIfNeeded()
@@ -326,7 +326,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: it
         shown.apply(snapshot(["a": [1, 2, 3], "b": [4]]))
         var found: NSDiffableDataSourceTransaction<String, Int>?
         shown.source.reorderingHandlers.didReorder = { found = $0 }
-        shown.source.collectionView(shown.view, moveItemAt: path(0, 0), to: path(0, 2))
+        shown.source.collectionView(shown.view, moveItemAt: indexPath(0, 0), to: indexPath(0, 2))
         let transaction = try #require(found)
         #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "a") == [2, 3, 1])
         let section = try #require(transaction.sectionTransactions.first)

@@ -16,7 +16,7 @@ private func changes(from old: Snapshot, to new: Snapshot) -> [ListChange] {
     old.contents.difference(to: new.contents).batch.changes
 }
 
-private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+private func indexPath(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
 @Suite("What differs between two snapshots")
 struct DiffableDifferenceTests {
@@ -30,28 +30,29 @@ struct DiffableDifferenceTests {
     func oneMove() {
         let old = snapshot(["a": Array(0..<100)])
         let new = snapshot(["a": Array(1..<100) + [0]])
-        #expect(changes(from: old, to: new) == [.moveItem(from: path(0, 0), to: path(0, 99))])
+        #expect(changes(from: old, to: new) == [.moveItem(from: indexPath(0, 0), to: indexPath(0, 99))])
     }
 
     @Test("What is pushed aside does not move")
     func noMove() {
         let old = snapshot(["a": [1, 2, 3]])
         let new = snapshot(["a": [9, 2, 3, 8]])
-        #expect(changes(from: old, to: new) == [.deleteItems([path(0, 0)]), .insertItems([path(0, 0), path(0, 3)])])
+        #expect(
+            changes(from: old, to: new) == [.deleteItems([indexPath(0, 0)]), .insertItems([indexPath(0, 0), indexPath(0, 3)])])
     }
 
     @Test("An item moves from one section to another")
     func moveAcross() {
         let old = snapshot(["a": [1, 2], "b": [3]])
         let new = snapshot(["a": [1], "b": [2, 3]])
-        #expect(changes(from: old, to: new) == [.moveItem(from: path(0, 1), to: path(1, 0))])
+        #expect(changes(from: old, to: new) == [.moveItem(from: indexPath(0, 1), to: indexPath(1, 0))])
     }
 
     @Test("An item of a section that goes is deleted with it, and inserted where it is now")
     func leaveDeletedSection() {
         let old = snapshot(["a": [1], "b": [2]])
         let new = snapshot(["b": [2, 1]])
-        #expect(changes(from: old, to: new) == [.deleteSections([0]), .insertItems([path(0, 1)])])
+        #expect(changes(from: old, to: new) == [.deleteSections([0]), .insertItems([indexPath(0, 1)])])
     }
 
     @Test("One section that goes to the front is one move")
@@ -66,10 +67,10 @@ struct DiffableDifferenceTests {
         let old = snapshot(["a": [1, 2, 3]])
         var stays = old
         stays.reloadItems([2])
-        #expect(changes(from: old, to: stays) == [.reloadItems([path(0, 1)])])
+        #expect(changes(from: old, to: stays) == [.reloadItems([indexPath(0, 1)])])
         var moves = snapshot(["a": [2, 3, 1]])
         moves.reloadItems([1])
-        #expect(changes(from: old, to: moves) == [.deleteItems([path(0, 0)]), .insertItems([path(0, 2)])])
+        #expect(changes(from: old, to: moves) == [.deleteItems([indexPath(0, 0)]), .insertItems([indexPath(0, 2)])])
     }
 
     @Test("A marked section is reloaded, and its items are not looked at")
@@ -77,7 +78,7 @@ struct DiffableDifferenceTests {
         let old = snapshot(["a": [1, 2], "b": [3]])
         var new = snapshot(["a": [2, 9], "b": [3, 1]])
         new.reloadSections(["a"])
-        #expect(changes(from: old, to: new) == [.reloadSections([0]), .insertItems([path(1, 1)])])
+        #expect(changes(from: old, to: new) == [.reloadSections([0]), .insertItems([indexPath(1, 1)])])
     }
 
     @Test("A marked item that is new is not reloaded")
@@ -85,7 +86,7 @@ struct DiffableDifferenceTests {
         let old = snapshot(["a": [1]])
         var new = snapshot(["a": [1, 2]])
         new.reloadItems([2])
-        #expect(changes(from: old, to: new) == [.insertItems([path(0, 1)])])
+        #expect(changes(from: old, to: new) == [.insertItems([indexPath(0, 1)])])
     }
 
     @Test("An item to be shown anew is named by where it is afterwards")
@@ -93,7 +94,7 @@ struct DiffableDifferenceTests {
         let old = snapshot(["a": [1, 2]])
         var new = snapshot(["a": [0, 1, 2]])
         new.reconfigureItems([2, 0])
-        #expect(old.contents.difference(to: new.contents).reconfigured == [path(0, 2)])
+        #expect(old.contents.difference(to: new.contents).reconfigured == [indexPath(0, 2)])
     }
 
     @Test(
