@@ -8,6 +8,11 @@ extension UIViewController {
     /// The nearest split view controller that the controller is in.
     public var splitViewController: UISplitViewController? { nearestAncestor() }
 
+    /// What this controller, or else the nearest one round it that has any, answers.
+    func nearest<Answer>(_ answer: (UIViewController) -> Answer?) -> Answer? {
+        sequence(first: self, next: \.parent).lazy.compactMap(answer).first
+    }
+
     private func nearestAncestor<Ancestor: UIViewController>(of type: Ancestor.Type = Ancestor.self) -> Ancestor? {
         var candidate = parent
         while let current = candidate {

@@ -6,11 +6,17 @@ extension UIViewController {
         }
         child.checkPlace(inViewOf: self)
         child.willMove(toParent: self)
+        child.appearance.isMovingToParent = true
         if child.parent != nil { child.removeFromParent() }
         let traits = child.traitCollection
         children.append(child)
         child.parent = self
         if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
+    }
+
+    func endMovingBetweenParents() {
+        appearance.isMovingToParent = false
+        appearance.isMovingFromParent = false
     }
 
     func leaveParent() {

@@ -13,7 +13,9 @@
     /// Makes the controller that an Interface Builder document describes.
     public required init?(coder: NSCoder) {
         super.init()
-        decode(InterfaceDecoder(coder, for: self))
+        let decoder = InterfaceDecoder(coder, for: self)
+        decode(decoder)
+        if let decoder { decoder.loading.makeRelated(to: self, decoder.element) }
     }
 
     /// Makes a controller whose nib, if there is one, bears the class's name.
@@ -27,8 +29,14 @@
 
     /// The view, and how far it has come.
     var viewLoading = ViewLoading()
+    /// Where the controller stands in a storyboard; nil for one that came from none.
+    var sceneLink: SceneLink?
     /// The objects that are made when something first asks for them.
     var belongings = ControllerBelongings()
+    /// How far the controller has come onto the screen.
+    var appearance = AppearanceState()
+    /// What the controller presents, and what presents it.
+    var presentation = ControllerPresentation()
 
     /// The view; loaded when it is first asked for. `C9`
     open var view: UIView! {
@@ -66,6 +74,28 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// Told that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether children are told of appearing and disappearing as the controller itself is; true by default.
+    ///
+    /// A container that answers false tells its children through `beginAppearanceTransition(_:animated:)`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it is about to appear or disappear; its container calls this.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that it has appeared or disappeared; its container calls this.
+    open func endAppearanceTransition() { endAppearance() }
+
+    /// Has a container put in place what it shows, as it appears or is laid out.
+    func showContents() {}
+
+    /// How the controller is presented where its style leaves that to the system: in a sheet, unless a class has a way of its own.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    /// Told when the controller has appeared, before its children have.
+    func contentsDidAppear() {}
 
     /// Called when the view's constraints are to be brought up to date.
     ///
@@ -136,12 +166,77 @@
     open func removeFromParent() { leaveParent() }
 
     /// Told that the controller is about to have another parent, or none.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { appearance.isMovingFromParent = parent == nil }
     /// Told that the controller has another parent, or none.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) { endMovingBetweenParents() }
 
-    /// What the view is in. `D39`
-    open override var next: UIResponder? { viewIfLoaded?.superview }
+    /// Whether the controller comes into its parent, as its appearance calls may ask.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+    /// Whether the controller leaves its parent, as its appearance calls may ask.
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    /// What presents the controller, or else what the view is in. `D39`
+    open override var next: UIResponder? { presentation.presenter ?? viewIfLoaded?.superview }
+
+    /// Shows a controller over this one, or over the one round it that its style asks for.
+    ///
+    /// Nothing moves here: it has appeared, and `completion` has run, when this returns. Where something is presented already, or the
+    /// view is in no window, nothing happens but a line on the standard error stream, as UIKit logs one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        show(presented: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents, with all that is over that; where it presents nothing, takes away the controller
+    /// itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(animated: flag, completion: completion) }
+
+    /// The controller that this one, or the nearest one round it that presents any, presents.
+    open var presentedViewController: UIViewController? { nearest { $0.presentation.presented } }
+
+    /// The controller that presents this one, or the nearest one round it that is presented.
+    open var presentingViewController: UIViewController? { nearest { $0.presentation.presenter } }
+
+    /// Whether the controller is on its way onto the screen, presented.
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+    /// Whether the controller, presented, is on its way off the screen.
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+    /// What offers the parts of a presentation of one's own.
+    ///
+    /// Of these only the presentation controller of the style `custom` is asked for: nothing moves here that could be animated.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What manages the presentation of the controller or of the nearest one round it; before it is presented, what will.
+    open var presentationController: UIPresentationController? { presentationControllerInUse }
+
+    /// What manages the presentation under way of the controller or of the nearest one round it.
+    open var activePresentationController: UIPresentationController? { nearest { $0.presentation.activeController } }
+
+    /// What manages the presentation, where that is by a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationControllerInUse as? UIPopoverPresentationController
+    }
+
+    /// What manages the presentation, where that is by a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationControllerInUse as? UISheetPresentationController
+    }
+
+    /// Shows a controller in the place that the nearest container has for it; without one, presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender) }
+
+    /// Shows a controller as the detail in the place that the nearest container has for it; without one, presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAsDetail(vc, sender) }
+
+    /// The controller, or else the nearest one round it, that performs an action.
+    ///
+    /// UIKit sees which class overrides a method. Here a container of one's own that overrides `show(_:sender:)` says so by
+    /// `canPerformAction(_:withSender:)`, for `showViewController:sender:`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearest { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
+    }
 
     /// What is added to the safe area of the view; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -189,6 +284,42 @@
     open var topLayoutGuide: any UILayoutSupport { belongings.topGuide(in: viewIfLoaded) }
     /// The rectangle below the view's content, under the bars at the bottom, for constraints.
     open var bottomLayoutGuide: any UILayoutSupport { belongings.bottomGuide(in: viewIfLoaded) }
+
+    /// The storyboard that the controller was made from; nil for one that came from none.
+    open var storyboard: UIStoryboard? { sceneLink?.storyboard }
+
+    /// Performs the segue of an identifier, one of those that start in the controller's scene.
+    ///
+    /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked. `C15` Traps, as UIKit raises, where there is no such segue. `C17`
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performOwnSegue(identifier, sender: sender) }
+
+    /// Whether a segue may be performed that an object of the scene has set off; true unless overridden. `C15`
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Told before a segue is performed, with its destination made and, as a rule, that one's view not loaded. `C13` `C14`
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue can go back to the controller: if it has the action, and is not where the segue starts. `C23`
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        fromViewController !== self && ActionTable.of(self)?.selectors.contains(action) == true
+    }
+
+    /// The children that an unwind segue may go back to: all but the one that it comes from, the last first in a navigation
+    /// controller. `C24`
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        let allowed = children.filter { $0 !== containing }
+        return self is UINavigationController ? allowed.reversed() : allowed
+    }
+
+    /// The child that an unwind segue comes from, or through; nil where it comes from elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source.source) }
+
+    /// Told to show the child that an unwind segue goes back to, or goes through.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { show(child: subsequentVC) }
+
+    /// Reads what belongs to the view, once that is made or is known not to be in the document.
+    func decodeWithView(_ decoder: InterfaceDecoder) {}
 
     /// Reads a controller's own attributes and the objects in it; a subclass reads its own after `super`.
     func decode(_ decoder: InterfaceDecoder?) {

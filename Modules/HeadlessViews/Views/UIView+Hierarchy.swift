@@ -19,9 +19,12 @@ extension UIView {
             layoutState.needsLayout = true
             return
         }
-        let oldWindow = view.window
         let newWindow = window
         if newWindow != nil { view.viewController?.checkParent(asPartOf: self) }
+        MovingControllers.around { take(view, at: index, from: view.window, to: newWindow) }
+    }
+
+    private func take(_ view: UIView, at index: Int, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWindowWillChange(to: newWindow) }
         view.detachFromSuperview()
@@ -54,7 +57,10 @@ extension UIView {
 
     func leaveSuperview() {
         guard superview != nil else { return }
-        let hadWindow = window != nil
+        MovingControllers.around { leave(hadWindow: window != nil) }
+    }
+
+    private func leave(hadWindow: Bool) {
         willMove(toSuperview: nil)
         if hadWindow { tellWindowWillChange(to: nil) }
         detachFromSuperview()
@@ -121,6 +127,7 @@ extension UIView {
 
     /// The whole subtree hears of a change of window. `D15`
     private func tellWindowWillChange(to window: UIWindow?) {
+        viewController?.viewWillMove(to: window)
         willMove(toWindow: window)
         for view in subviews { view.tellWindowWillChange(to: window) }
     }
@@ -128,6 +135,7 @@ extension UIView {
     private func tellWindowDidChange() {
         if window == nil, isFirstResponder { resignFirstResponder() }
         didMoveToWindow()
+        viewController?.viewDidMove(to: window)
         for view in subviews { view.tellWindowDidChange() }
     }
 }

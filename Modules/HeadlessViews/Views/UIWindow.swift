@@ -22,7 +22,7 @@
     /// How the window lies among others; `normal` by default.
     open var windowLevel = Level.normal
 
-    /// The controller whose view fills the window.
+    /// The controller whose view fills the window; it appears with the window.
     ///
     /// A hidden window does not load the view: that waits until the window is shown.
     open var rootViewController: UIViewController? {
@@ -72,15 +72,29 @@
 
     private func replaceRoot(_ old: UIViewController?) {
         guard old !== rootViewController else { return }
-        old?.viewIfLoaded?.removeFromSuperview()
+        if let old { hideRoot(old) }
         if !isHidden { showRoot() }
     }
 
+    private func hideRoot(_ old: UIViewController) {
+        old.dismissPresented(animated: false)
+        guard let view = old.viewIfLoaded, view.superview === self else { return }
+        old.beginAppearance(false, animated: false)
+        view.removeFromSuperview()
+        old.endAppearance()
+    }
+
+    /// The root has appeared when this returns: no run loop turns that could be waited for.
     private func showRoot() {
-        guard let view = rootViewController?.view, view.superview !== self else { return }
+        guard let root = rootViewController, let view = root.view, view.superview !== self, root.presentation.presented == nil else {
+            return
+        }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.beginAppearance(true, animated: false)
         insertSubview(view, at: 0)
+        view.layoutIfNeeded()
+        root.endAppearance()
     }
 
     override class var keyedProperties: KeyedProperties { windowKeys }
