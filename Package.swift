@@ -42,6 +42,7 @@ let parts: [Part] = [
         ]),
     Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
+    Part(name: "ReusableStoryboards", kind: .module, dependencies: ["ViewPlatform"]),
 
     Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
     Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
@@ -55,6 +56,9 @@ let parts: [Part] = [
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(
         name: "ReusableCellsTests", kind: .test, dependencies: ["ReusableCells", "HeadlessViews"],
+        resources: [.process("Resources")]),
+    Part(
+        name: "ReusableStoryboardsTests", kind: .test, dependencies: ["ReusableStoryboards", "HeadlessViews"],
         resources: [.process("Resources")]),
     Part(
         name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells"], settings: [.swiftLanguageMode(.v5)]),

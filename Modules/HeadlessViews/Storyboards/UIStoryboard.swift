@@ -67,6 +67,26 @@ import InterfaceDocuments
     /// Headless only.
     @_spi(Headless) public var name: String { contents.name }
 
+    /// The document that a storyboard of a name is read from, of the user's language and for the device; nil where the bundle has none.
+    ///
+    /// Headless only.
+    @_spi(Headless) public static func url(forStoryboardNamed name: String, in bundle: Bundle) -> URL? {
+        NibSearch.isName(name) ? NibSearch(bundle: bundle).url(forStoryboardNamed: name) : nil
+    }
+
+    /// A storyboard without scenes.
+    package static var empty: UIStoryboard {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <scenes/>
+            </document>
+            """
+        guard let document = try? InterfaceDocument(bytes: Array(text.utf8), named: "Empty.storyboard") else {
+            fatalError("The storyboard without scenes is no document.")
+        }
+        return UIStoryboard(document: document)
+    }
+
     private func makeOrTrap(_ element: InterfaceElement, creator: SceneCreator? = nil) -> UIViewController {
         Self.trapping { () throws(StoryboardLoadFailure) in try makeController(at: element, creator: creator) }
     }

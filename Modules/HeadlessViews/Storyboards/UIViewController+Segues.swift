@@ -19,6 +19,12 @@ extension UIViewController {
             .filter { $0.kind != .relationship }
     }
 
+    /// The identifiers of those segues, each once and in alphabetical order; nil for a controller of no storyboard.
+    package var segueIdentifiers: [String]? {
+        guard sceneLink != nil else { return nil }
+        return Set(sceneSegues.compactMap(\.identifier).filter { !$0.isEmpty }).sorted()
+    }
+
     /// Makes the destination and the segue, prepares the controller, and performs. `C13` `C16`
     func perform(_ segue: InterfaceSegue, sender: Any?) {
         switch segue.kind {

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// `Bundle(for:)` is where the class's code is. The resources of a Swift package target are not there: the package manager puts
 /// them into a bundle called `Package_Target` beside the code, and only the target itself has an accessor for it.
-@MainActor enum ResourceBundles {
+@MainActor package enum ResourceBundles {
     private static var packageBundles: [String: [Bundle]] = [:]
 
     /// The bundles for a class, the likeliest first and none twice.
     ///
     /// A resource bundle of the class's own target comes before the bundle of its code, which may be the app's: many targets are
     /// linked into it, and a nib of the same name there is another target's.
-    static func bundles(for type: AnyClass) -> [Bundle] {
+    package static func bundles(for type: AnyClass) -> [Bundle] {
         let own = Bundle(for: type)
         return unique(packageBundles(of: TypeName(type).module, near: own) + [own, .main], at: \.bundleURL)
     }
@@ -41,7 +41,7 @@ import Foundation
             .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
     }
 
-    static func isResourceBundle(_ name: String, of module: String) -> Bool {
+    package static func isResourceBundle(_ name: String, of module: String) -> Bool {
         let file = URL(fileURLWithPath: name)
         guard !module.isEmpty, file.pathExtension == "bundle" || file.pathExtension == "resources" else { return false }
         // What cannot stand in an identifier, such as a hyphen, is an underscore in a module's name.

@@ -1,0 +1,57 @@
+/// The storyboards that have the names of classes.
+@MainActor enum DefaultStoryboards {
+    /// Someone who asks for a class's storyboard and can take a failure.
+    ///
+    /// A class gives its storyboard by a property, which cannot throw; so the default one leaves its failure here instead of trapping.
+    private final class Inquiry {
+        var failure: StoryboardFailure?
+    }
+
+    private static var inquiry: Inquiry?
+
+    /// The storyboard of a class's name; traps where there is none, unless someone asks who can take that answer.
+    static func storyboard(of type: AnyClass) -> UIStoryboard {
+        do throws(StoryboardFailure) {
+            return try find(type)
+        } catch {
+            guard let inquiry else { fatalError(error.description) }
+            inquiry.failure = error
+            // Nobody sees it, since the failure is thrown.
+            return PlatformStoryboards.empty
+        }
+    }
+
+    /// Asks for a storyboard by whatever way a class gives it, and throws where that needs a default one which is not to be found.
+    static func asking(_ ask: () -> UIStoryboard) throws(StoryboardFailure) -> UIStoryboard {
+        let outer = inquiry
+        let own = Inquiry()
+        inquiry = own
+        defer { inquiry = outer }
+        let storyboard = ask()
+        if let failure = own.failure { throw failure }
+        return storyboard
+    }
+
+    private static func find(_ type: AnyClass) throws(StoryboardFailure) -> UIStoryboard {
+        let name = TypeName(type)
+        let bundles = ResourceBundles.bundles(for: type)
+        guard let bundle = bundles.first(where: { PlatformStoryboards.url(named: name.leaf, in: $0) != nil }) else {
+            throw .noFile(
+                type: name, name: fileName(name.leaf), searched: bundles.map(\.bundlePath), nearby: nearby(name.leaf, in: bundles))
+        }
+        do throws(PlatformFailure) {
+            return try PlatformStoryboards.storyboard(named: name.leaf, in: bundle)
+        } catch {
+            throw .unreadable(type: name, storyboard: fileName(name.leaf), reason: error.text)
+        }
+    }
+
+    private static func fileName(_ name: String) -> String { "\(name).\(PlatformStoryboards.fileExtension)" }
+
+    /// A storyboard that may be meant: of the same name but for the case of letters.
+    private static func nearby(_ name: String, in bundles: [Bundle]) -> String? {
+        bundles.compactMap(\.resourceURL).flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        }.first { $0.lowercased() == fileName(name).lowercased() }
+    }
+}
