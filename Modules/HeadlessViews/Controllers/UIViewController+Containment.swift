@@ -14,6 +14,18 @@ extension UIViewController {
         if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
+    /// Says that the controller will leave its parent, whose view still shows it.
+    func beginLeavingParent() {
+        willMove(toParent: nil)
+        appearance.isMovingFromParent = true
+    }
+
+    /// Says that the controller has arrived in its parent, whose view shows it.
+    func endArriving(in parent: UIViewController) {
+        didMove(toParent: parent)
+        endMovingBetweenParents()
+    }
+
     func endMovingBetweenParents() {
         appearance.isMovingToParent = false
         appearance.isMovingFromParent = false
@@ -23,7 +35,9 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        traitsFromParent = nil
         didMove(toParent: nil)
+        endMovingBetweenParents()
     }
 
     /// A view that lies in another controller's view already cannot be given to a third one's parent. `B32`

@@ -3,7 +3,8 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         guard window != nil else { return .zero }
         let insets = superview.map { SafeArea.insets(of: frame, in: $0.bounds, insets: $0.safeAreaInsets) } ?? .zero
-        return insets.adding(viewController?.additionalSafeAreaInsets ?? .zero)
+        guard let viewController else { return insets }
+        return insets.adding(viewController.barInsets).adding(viewController.additionalSafeAreaInsets)
     }
 
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
@@ -44,6 +45,7 @@ extension UIView {
             layoutState.lastSafeArea = safeAreaInsets
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
+            viewController?.layOutContents()
             if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
         }
         for view in subviews { view.tellSafeAreaChanged() }
