@@ -14,6 +14,23 @@ extension UIViewController {
         if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
+    /// Puts the view of one child in the place of another's.
+    func exchange(_ old: UIViewController, for new: UIViewController, animations: (() -> Void)?) {
+        guard old.parent === self, new.parent === self else {
+            UIKitException.invalidArgument.raise(
+                """
+                Children view controllers \(old.identityDescription) and \(new.identityDescription) must have a common parent view \
+                controller when calling -[UIViewController \
+                transitionFromViewController:toViewController:duration:options:animations:completion:]
+                """)
+        }
+        let superview = old.view.superview
+        ChildTransition(container: self, leaving: [old], coming: [new], isAnimated: true, order: .navigation).run {
+            if let superview { superview.addSubview(new.view) }
+            animations?()
+        }
+    }
+
     /// Says that the controller will leave its parent, whose view still shows it.
     func beginLeavingParent() {
         willMove(toParent: nil)

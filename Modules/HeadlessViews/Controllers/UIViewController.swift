@@ -182,6 +182,18 @@
     /// before. `C30`
     open func removeFromParent() { leaveParent() }
 
+    /// Shows the view of one child in the place of another's, with both appearing and disappearing.
+    ///
+    /// Nothing moves here: the new view is in place, and `completion` has run, when this returns. Traps, as UIKit raises, unless both
+    /// are children of this controller.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, animations: animations)
+        completion?(true)
+    }
+
     /// Told that the controller is about to have another parent, or none.
     open func willMove(toParent parent: UIViewController?) { appearance.isMovingFromParent = parent == nil }
     /// Told that the controller has another parent, or none.
@@ -206,7 +218,9 @@
 
     /// Takes away what this controller presents, with all that is over that; where it presents nothing, takes away the controller
     /// itself.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: flag, completion: completion)
+    }
 
     /// The controller that this one, or the nearest one round it that presents any, presents.
     open var presentedViewController: UIViewController? { nearest { $0.presentation.presented } }
@@ -263,6 +277,14 @@
     /// The interface style of the controller, its view and its children, whatever their surroundings have; `unspecified` by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { tellTraitsChanged(from: nil) } }
+    }
+
+    /// The least margins of the view, as the system finds them right for the width of the window. `D32`
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the view's margins are at least the system's; true by default. `D32`
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.tellMarginsChanged() } }
     }
 
     /// The traits of the parent, or of where the view is, with the controller's own interface style.

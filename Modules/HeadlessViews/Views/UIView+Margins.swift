@@ -10,6 +10,9 @@ extension UIView {
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutState.margins
+        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            margins = margins.union(plain(viewController.systemMinimumLayoutMargins))
+        }
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         guard preservesSuperviewLayoutMargins, let superview else { return margins }
         return margins.union(SafeArea.insets(of: frame, in: superview.bounds, insets: superview.layoutMargins))
@@ -21,7 +24,7 @@ extension UIView {
         layoutState.needsLayout = true
     }
 
-    private func tellMarginsChanged() {
+    func tellMarginsChanged() {
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
     }

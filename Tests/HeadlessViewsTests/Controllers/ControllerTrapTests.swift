@@ -138,7 +138,9 @@ struct ControllerTrapTests {
             window.rootViewController?.present(presented, animated: false)
         }
         let words = lastWords(result)
-        #expect(words.contains("NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x"))
+        #expect(
+            words.contains(
+                "NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x"))
         #expect(words.contains("that is already being presented by <UIViewController: 0x"))
     }
 

@@ -111,4 +111,67 @@ struct PresentationControllerTests {
         #expect(root.view.window == nil)
         #expect(presented.view.window === window)
     }
+
+    @Test("The user ends a presentation where the delegate allows it and the controller is not modal; the app's own end is no news")
+    func byUser() throws {
+        final class Guide: UIAdaptivePresentationControllerDelegate {
+            var told: [String] = []
+            var allows = false
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+            func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { told.append("will") }
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+                told.append("did \(presentationController.presentedViewController.title ?? "")")
+            }
+            func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+                told.append("attempt")
+            }
+        }
+        let (root, guide) = (UIViewController(), Guide())
+        let window = shownWindow(root)
+        do {
+            let presented = UIViewController()
+            presented.title = "sheet"
+            presented.presentationController?.delegate = guide
+            root.present(presented, animated: false)
+        }
+        let manager = try #require(root.presentedViewController?.presentationController)
+        #expect(!manager.dismissByUser())
+        guide.allows = true
+        root.presentedViewController?.isModalInPresentation = true
+        #expect(!manager.dismissByUser())
+        root.presentedViewController?.isModalInPresentation = false
+        #expect(manager.dismissByUser())
+        #expect(guide.told == ["attempt", "attempt", "will", "did sheet"])
+        #expect(root.presentedViewController == nil)
+        #expect(window.subviews.count == 1)
+        let other = UIViewController()
+        other.presentationController?.delegate = guide
+        root.present(other, animated: false)
+        root.dismiss(animated: false)
+        #expect(guide.told.count == 4)
+    }
+
+    @Test("A sheet that is dragged rests at another detent, which its delegate hears of")
+    func dragged() throws {
+        final class Guide: UISheetPresentationControllerDelegate {
+            var calls = 0
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                _ sheetPresentationController: UISheetPresentationController
+            ) { calls += 1 }
+        }
+        let (root, presented, guide) = (UIViewController(), UIViewController(), Guide())
+        let window = shownWindow(root)
+        let sheet = try #require(presented.sheetPresentationController)
+        sheet.detents = [.medium(), .large()]
+        sheet.delegate = guide
+        #expect(!sheet.drag(to: .large))
+        root.present(presented, animated: false)
+        #expect(sheet.drag(to: .large))
+        #expect(!sheet.drag(to: .large))
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(presented.view.frame.minY == 10)
+        sheet.selectedDetentIdentifier = .medium
+        #expect(guide.calls == 1)
+        #expect(window.subviews.count == 2)
+    }
 }

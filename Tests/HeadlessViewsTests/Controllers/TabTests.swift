@@ -38,7 +38,9 @@ struct TabTests {
         #expect(diary.page().suffix(2) == ["B didDisappear", "A didAppear"])
     }
 
-    @Test("A tap selects a tab where the delegate allows it, and the delegate hears of it; the app's own selection it does not hear of")
+    @Test(
+        "A tap selects a tab where the delegate allows it, and the delegate hears of it; the app's own selection it does not hear of"
+    )
     func taps() throws {
         let witness = Witness()
         let (a, b) = (diary.controller("A"), diary.controller("B"))

@@ -1,7 +1,6 @@
 extension UINavigationController {
     func putBarsInView() {
         guard let view = viewIfLoaded else { return }
-        navigationBar.navigationController = self
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         layOutBars()
@@ -17,11 +16,13 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(
-            x: view.bounds.minX, y: view.bounds.minY + view.safeAreaInsets.top, width: view.bounds.width, height: navigationBarHeight)
+            x: view.bounds.minX, y: view.bounds.minY + view.safeAreaInsets.top, width: view.bounds.width,
+            height: navigationBarHeight)
         let height = Self.toolbarHeight
         toolbar.isHidden = isToolbarHidden
         toolbar.frame = CGRect(
-            x: view.bounds.minX, y: view.bounds.maxY - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+            x: view.bounds.minX, y: view.bounds.maxY - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height
+        )
     }
 
     /// Gives the view on top all of the room, or what the bars leave it, and the parts of it that they cover as its safe area.

@@ -44,6 +44,7 @@ extension UINavigationController {
     }
 
     private func showItems() {
+        navigationBar.navigationController = self
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = topViewController?.toolbarItems
         layOutContents()

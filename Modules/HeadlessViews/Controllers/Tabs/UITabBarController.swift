@@ -25,6 +25,7 @@ import InterfaceDocuments
     open var tabBar: UITabBar {
         if let bar { return bar }
         let made = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+        made.tabBarController = self
         bar = made
         return made
     }
@@ -96,7 +97,6 @@ import InterfaceDocuments
     /// Makes the view, with the bar in it.
     open override func loadView() {
         super.loadView()
-        tabBar.tabBarController = self
         view.addSubview(tabBar)
         layOutContents()
     }
@@ -127,7 +127,10 @@ import InterfaceDocuments
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }
-        if let bar: UITabBar = decoder.object(.tabBar) { self.bar = bar }
+        if let bar: UITabBar = decoder.object(.tabBar) {
+            bar.tabBarController = self
+            self.bar = bar
+        }
         let controllers: [UIViewController] = decoder.objects(in: .viewControllers)
         if !controllers.isEmpty { viewControllers = controllers }
     }
