@@ -7,7 +7,7 @@
         let leavesFirst: Bool
         let hasLeftFirst: Bool
 
-        /// `C31`
+        /// Of pushes and pops. `C31`
         static let navigation = Order(leavesFirst: true, hasLeftFirst: true)
         static let tabs = Order(leavesFirst: false, hasLeftFirst: true)
         static let curlingPages = Order(leavesFirst: false, hasLeftFirst: true)

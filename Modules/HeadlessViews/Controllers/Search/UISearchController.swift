@@ -22,10 +22,12 @@
     }
 
     /// The bar to type into.
-    public let searchBar = UISearchBar()
+    open var searchBar: UISearchBar { bar }
+
+    private let bar = UISearchBar()
 
     /// The controller that shows what was found; nil where the one does in which the search takes place.
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
 
     /// What looks for the words, whenever they may have changed.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
