@@ -39,6 +39,12 @@ void *objectRuntimeMakeWithTextAndObject(
     return ((Initializer)code)(text.first, text.second, object, type);
 }
 
+void *objectRuntimeMakeWithTextAndObjects(
+    const void *code, ObjectRuntimeText text, const void *first, const void *second, const void *type) {
+    typedef SWIFT_CALL void *(*Initializer)(uintptr_t, uintptr_t, const void *, const void *, SWIFT_SELF const void *);
+    return ((Initializer)code)(text.first, text.second, first, second, type);
+}
+
 void *objectRuntimeMakeWithChoiceAndText(
     const void *code, uint8_t choice, ObjectRuntimeText text, const void *type) {
     typedef SWIFT_CALL void *(*Initializer)(uint8_t, uintptr_t, uintptr_t, SWIFT_SELF const void *);

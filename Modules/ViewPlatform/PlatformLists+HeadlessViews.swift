@@ -6,7 +6,9 @@
         package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
-            guard isPlain(list) else { return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+            guard isPlain(list, UITableView.self) else {
+                return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+            }
             return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
         }
 
@@ -14,7 +16,7 @@
         package static func headerFooterView(
             of list: UITableView, _ identifier: String
         ) throws(PlatformFailure) -> UITableViewHeaderFooterView? {
-            guard isPlain(list) else { return list.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+            guard isPlain(list, UITableView.self) else { return list.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
             return try failing { () throws(ListFailure) in try list.sectionView(withIdentifier: identifier) }
         }
 
@@ -22,7 +24,9 @@
         package static func cell(
             of list: UICollectionView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionViewCell {
-            guard isPlain(list) else { return list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+            guard isPlain(list, UICollectionView.self) else {
+                return list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+            }
             return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
         }
 
@@ -30,7 +34,7 @@
         package static func supplementaryView(
             of list: UICollectionView, _ kind: String, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UICollectionReusableView {
-            guard isPlain(list) else {
+            guard isPlain(list, UICollectionView.self) else {
                 return list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
             }
             return try failing { () throws(ListFailure) in
@@ -39,16 +43,23 @@
         }
 
         /// Whether a list is no app's subclass: one of those may give out views its own way, which can only trap.
-        private static func isPlain(_ list: UIView) -> Bool {
-            type(of: list) == UITableView.self || type(of: list) == UICollectionView.self
+        @inline(__always) private static func isPlain<List: UIView>(_ list: List, _ type: List.Type) -> Bool {
+            Swift.type(of: list) == type
         }
 
-        private static func failing<Result>(_ work: () throws(ListFailure) -> Result) throws(PlatformFailure) -> Result {
+        // With each dequeue it is on the way, so that what a failure needs is kept out of it.
+        @inline(__always) private static func failing<Result>(_ work: () throws(ListFailure) -> Result) throws(PlatformFailure)
+            -> Result
+        {
             do throws(ListFailure) {
                 return try work()
             } catch {
-                throw PlatformFailure(text: error.description)
+                throw failure(error)
             }
+        }
+
+        @inline(never) private static func failure(_ failure: ListFailure) -> PlatformFailure {
+            PlatformFailure(text: failure.description)
         }
     }
 #endif

@@ -24,7 +24,9 @@ struct CorpusInspectionTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? NSObject)
     }
 
-    @Test("Every document equals the oracle in every column, every view of a nib is made, and what is for other systems is refused")
+    @Test(
+        "Every document equals the oracle in every column, every view and controller is made, and what is for other systems is refused"
+    )
     func equalsOracle() throws {
         let rows = try Self.expectations()
         let answer = try Self.answer()
@@ -40,11 +42,15 @@ struct CorpusInspectionTests {
             for (column, text) in row where column != "file" && column != "kind" {
                 #expect(found[column] as? NSObject == (try Self.value(text, of: column)), "\(file): \(column)")
             }
-            guard file.hasSuffix(".xib") else { continue }
             let live = try #require(found["live"] as? [String: Int], "\(file)")
             #expect(live["views"] == found["views"] as? Int, "\(file)")
             #expect(live["viewControllers"] == found["viewControllers"] as? Int, "\(file)")
             #expect(live["constraints"] ?? 0 <= found["constraints"] as? Int ?? 0, "\(file)")
+            guard file.hasSuffix(".storyboard") else { continue }
+            for kind in ["outlets", "outletCollections", "actions", "segues"] {
+                let met = (live["\(kind)Connected"] ?? 0) + (live["\(kind)Undeliverable"] ?? 0)
+                #expect(met == found[kind] as? Int, "\(kind) of \(file)")
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ public struct DocumentContents: Sendable {
     public var inventory: DocumentInventory
     /// What could not be honoured, in the order of the document.
     public var problems: [InterfaceProblem]
-    /// What was made of a nib; nil for a storyboard, whose scenes are not made yet.
+    /// What was made of the document.
     public var live: LiveObjects?
     /// The views of a nib, or the elements of a storyboard, as an outline; nil unless it was asked for.
     public var tree: [String]?

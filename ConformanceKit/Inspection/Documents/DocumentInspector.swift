@@ -1,7 +1,7 @@
 @_spi(Headless) import HeadlessViews
 import InterfaceDocuments
 
-/// Reads documents, loads nibs, and says what is in them and what became of it.
+/// Reads documents, makes the objects of nibs and storyboards, and says what is in them and what became of it.
 @MainActor public struct DocumentInspector {
     /// Whether outlines are made too.
     public var makesTrees: Bool
@@ -30,7 +30,9 @@ import InterfaceDocuments
             kind: document.kind, inventory: DocumentInventory(document), problems: [], live: nil, tree: nil)
         switch document.kind {
         case .storyboard:
-            contents.problems = document.problems
+            let (controllers, report) = UIStoryboard(document: document).loadAllScenes()
+            contents.problems = report.problems
+            contents.live = withExtendedLifetime(controllers) { LiveObjects(report) }
             if makesTrees { contents.tree = ElementOutline(document).lines }
         case .nib:
             let (objects, report) = try UINib(document: document).load(withOwner: nil)

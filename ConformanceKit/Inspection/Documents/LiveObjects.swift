@@ -1,6 +1,7 @@
 @_spi(Headless) import HeadlessViews
 
-/// What was really made when a nib was loaded without an owner.
+/// What was really made when a nib was loaded without an owner, or when each scene of a storyboard was made once, with its view and one view
+/// of each prototype.
 ///
 /// The property names are the names in the JSON that `Encodable` writes. Connections of File's Owner are undeliverable, since there is none,
 /// and so are those to properties of classes that the process does not have.
@@ -21,6 +22,10 @@ public struct LiveObjects: Sendable, Hashable, Encodable {
     public var actionsConnected: Int
     /// The actions of objects that send none.
     public var actionsUndeliverable: Int
+    /// The segues that an object sets off, that code performs, or that have given a container what it holds.
+    public var seguesConnected: Int
+    /// The segues that lead nowhere, and those of objects that set none off.
+    public var seguesUndeliverable: Int
     /// The constraints that were made.
     public var constraints: Int
     /// The constraints that hold.
@@ -39,6 +44,8 @@ public struct LiveObjects: Sendable, Hashable, Encodable {
         outletCollectionsUndeliverable = report.outletCollectionsUndeliverable
         actionsConnected = report.actionsConnected
         actionsUndeliverable = report.actionsUndeliverable
+        seguesConnected = report.seguesConnected
+        seguesUndeliverable = report.seguesUndeliverable
         constraints = report.constraints
         constraintsActive = report.constraintsActive
         runtimeAttributesSet = report.runtimeAttributesSet

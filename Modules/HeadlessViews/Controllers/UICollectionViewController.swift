@@ -37,11 +37,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether a push or pop between two collection views changes the layout instead; false by default.
     open var useLayoutToLayoutNavigationTransitions = false
 
-    /// Loads the nib, or makes a collection view.
+    /// Loads the collection view of the scene or of the nib, or makes one.
     ///
-    /// Either has the controller as its data source and delegate, unless the nib names others.
+    /// Each has the controller as its data source and delegate, unless the document names others.
     open override func loadView() {
-        if let name = nibNameInUse {
+        if loadViewFromScene() {
+            guard view is UICollectionView else {
+                UIKitException.internalInconsistency.raise(
+                    "-[UICollectionViewController loadView] instantiated a view controller whose view is no UICollectionView.")
+            }
+        } else if let name = nibNameInUse {
             loadView(fromNibNamed: name)
             guard view is UICollectionView else {
                 UIKitException.internalInconsistency.raise(

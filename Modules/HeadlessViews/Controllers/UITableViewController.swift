@@ -37,11 +37,16 @@ import InterfaceDocuments
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Loads the nib, or makes a table.
+    /// Loads the table of the scene or of the nib, or makes one.
     ///
-    /// Either has the controller as its data source and delegate, unless the nib names others.
+    /// Each has the controller as its data source and delegate, unless the document names others.
     open override func loadView() {
-        if let name = nibNameInUse {
+        if loadViewFromScene() {
+            guard view is UITableView else {
+                UIKitException.internalInconsistency.raise(
+                    "-[UITableViewController loadView] instantiated a view controller whose view is no UITableView.")
+            }
+        } else if let name = nibNameInUse {
             loadView(fromNibNamed: name)
             guard view is UITableView else {
                 UIKitException.internalInconsistency.raise(
@@ -73,22 +78,28 @@ import InterfaceDocuments
         (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
     }
 
-    /// How many rows a section has; none unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    /// The cell of a row; an empty one unless overridden.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// How many rows a section has; as many as a static table has, else none, unless overridden. `C28`
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.cells.count ?? 0
     }
 
-    /// How many sections the table has; 1 unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// The cell of a row; a static table's own, else an empty one, unless overridden. `C28`
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticContent?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
 
-    /// The title above a section; none unless overridden.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// How many sections the table has; as many as a static table has, else 1, unless overridden. `C28`
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-    /// The title below a section; none unless overridden.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The title above a section; a static table's own, else none, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.header
+    }
+
+    /// The title below a section; a static table's own, else none, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.footer
+    }
 
     /// Whether a row can be inserted or deleted; true unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -129,8 +140,10 @@ import InterfaceDocuments
     /// Told that a section's footer has left the table.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-    /// The height of a row, in points; the table's `rowHeight` unless overridden. `A52`
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.unansweredHeight() }
+    /// The height of a row, in points; a static row's own, else the table's `rowHeight`, unless overridden. `A52`
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.staticContent?.height(indexPath) ?? tableView.unansweredHeight()
+    }
 
     /// The height of a section's header, in points; the table's `sectionHeaderHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.unansweredHeight() }
@@ -277,8 +290,11 @@ import InterfaceDocuments
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
-        guard let decoder else { return }
-        if let value = decoder.boolean(.clearsSelectionOnViewWillAppear) { clearsSelectionOnViewWillAppear = value }
+        if let value = decoder?.boolean(.clearsSelectionOnViewWillAppear) { clearsSelectionOnViewWillAppear = value }
+    }
+
+    override func decodeWithView(_ decoder: InterfaceDecoder) {
+        super.decodeWithView(decoder)
         if let control: UIRefreshControl = decoder.object(.refreshControl) {
             (viewIfLoaded as? UITableView)?.refreshControl = control
         }

@@ -4,6 +4,7 @@ extension UIViewController {
     func decodeController(_ decoder: InterfaceDecoder) {
         decoder.loading.report.viewControllers += 1
         nibBundle = decoder.loading.bundle
+        link(to: decoder)
         if let value = decoder.string(.nibName) { nibName = value }
         if let value = decoder.string(.title) { title = value }
         decodeItems(decoder)
@@ -13,12 +14,28 @@ extension UIViewController {
         decodeView(decoder)
     }
 
-    /// The view comes before the guides at its ends: the constraints that refer to these wait for them.
+    /// Notes where in a storyboard the controller stands.
+    private func link(to decoder: InterfaceDecoder) {
+        guard let context = decoder.loading.scene else { return }
+        if context.controller == nil { decoder.loading.scene?.controller = self }
+        sceneLink = SceneLink(context, element: decoder.element, controller: self)
+    }
+
+    /// In a nib the view is made with its controller, in a storyboard when it is first asked for.
+    ///
+    /// It comes before the guides at its ends: the constraints that refer to these wait for them.
     private func decodeView(_ decoder: InterfaceDecoder) {
+        guard sceneLink == nil else { return }
         if let view: UIView = decoder.object(.view) {
             self.view = view
             viewLoading.isFromDocument = true
         }
+        decodeGuides(decoder)
+        decodeWithView(decoder)
+    }
+
+    /// Lets constraints find the guides at the view's ends.
+    func decodeGuides(_ decoder: InterfaceDecoder) {
         for guide in decoder.decoders(in: .layoutGuides) where guide.element.word == .viewControllerLayoutGuide {
             let isBottom = guide[.type]?.string == "bottom"
             decoder.loading.register(isBottom ? bottomLayoutGuide : topLayoutGuide, for: guide.element)

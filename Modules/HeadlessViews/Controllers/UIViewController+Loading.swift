@@ -11,8 +11,9 @@ extension UIViewController {
         if viewLoading.view != nil { viewDidLoad() }
     }
 
-    /// Loads the view of the nib, or makes a plain one as large as the screen. `C11`
+    /// Loads the view of the scene or of the nib, or makes a plain one as large as the screen. `C11`
     func loadOwnView() {
+        if loadViewFromScene() { return }
         if let name = nibNameInUse { return loadView(fromNibNamed: name) }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

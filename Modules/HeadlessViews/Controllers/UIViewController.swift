@@ -13,7 +13,9 @@
     /// Makes the controller that an Interface Builder document describes.
     public required init?(coder: NSCoder) {
         super.init()
-        decode(InterfaceDecoder(coder, for: self))
+        let decoder = InterfaceDecoder(coder, for: self)
+        decode(decoder)
+        if let decoder { decoder.loading.makeRelated(to: self, decoder.element) }
     }
 
     /// Makes a controller whose nib, if there is one, bears the class's name.
@@ -27,6 +29,8 @@
 
     /// The view, and how far it has come.
     var viewLoading = ViewLoading()
+    /// Where the controller stands in a storyboard; nil for one that came from none.
+    var sceneLink: SceneLink?
     /// The objects that are made when something first asks for them.
     var belongings = ControllerBelongings()
     /// How far the controller has come onto the screen.
@@ -337,6 +341,42 @@
     open var topLayoutGuide: any UILayoutSupport { belongings.topGuide(in: viewIfLoaded) }
     /// The rectangle below the view's content, under the bars at the bottom, for constraints.
     open var bottomLayoutGuide: any UILayoutSupport { belongings.bottomGuide(in: viewIfLoaded) }
+
+    /// The storyboard that the controller was made from; nil for one that came from none.
+    open var storyboard: UIStoryboard? { sceneLink?.storyboard }
+
+    /// Performs the segue of an identifier, one of those that start in the controller's scene.
+    ///
+    /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked. `C15` Traps, as UIKit raises, where there is no such segue. `C17`
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performOwnSegue(identifier, sender: sender) }
+
+    /// Whether a segue may be performed that an object of the scene has set off; true unless overridden. `C15`
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Told before a segue is performed, with its destination made and, as a rule, that one's view not loaded. `C13` `C14`
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue can go back to the controller: if it has the action, and is not where the segue starts. `C23`
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        fromViewController !== self && ActionTable.of(self)?.selectors.contains(action) == true
+    }
+
+    /// The children that an unwind segue may go back to: all but the one that it comes from, the last first in a navigation
+    /// controller. `C24`
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        let allowed = children.filter { $0 !== containing }
+        return self is UINavigationController ? allowed.reversed() : allowed
+    }
+
+    /// The child that an unwind segue comes from, or through; nil where it comes from elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(holding: source.source) }
+
+    /// Told to show the child that an unwind segue goes back to, or goes through.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { show(child: subsequentVC) }
+
+    /// Reads what belongs to the view, once that is made or is known not to be in the document.
+    func decodeWithView(_ decoder: InterfaceDecoder) {}
 
     /// Reads a controller's own attributes and the objects in it; a subclass reads its own after `super`.
     func decode(_ decoder: InterfaceDecoder?) {

@@ -5,7 +5,7 @@ import ObjectRuntime
 ///
 /// `customModule` names the module. With `customModuleProvider="target"`, or without a module, the target that the document is compiled
 /// into is meant, whatever the document calls it: the written name may be older than the target's. `B38`
-@MainActor final class InterfaceClassResolver {
+@MainActor class InterfaceClassResolver {
     private let owner: AnyObject?
     private let describedClass: AnyClass?
     private let bundle: Bundle?
@@ -56,7 +56,8 @@ import ObjectRuntime
         return NSLayoutConstraint()
     }
 
-    private func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
+    /// The class that a document names; nil where the process does not have it.
+    func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
         let written = [customClass.module].compactMap(\.self)
         let isOfTarget = customClass.isOfTarget || customClass.module == nil
         for module in (isOfTarget ? modules + written : written) + ["HeadlessViews"] {
@@ -76,9 +77,13 @@ import ObjectRuntime
 extension InterfaceLoading {
     /// Notes a class that the process does not have, in UIKit's words. `B28`
     func noteUnknownClass(_ customClass: InterfaceCustomClass) {
-        let name = customClass.name
-        let full = customClass.module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
+        let full = customClass.runtimeName
         guard report.unknownClasses.insert(full).inserted, isStrict else { return }
         StandardError.log("Unknown class \(full) in Interface Builder file.")
     }
+}
+
+extension InterfaceCustomClass {
+    /// The class's name as Objective-C would have it. `B38`
+    var runtimeName: String { module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name }
 }

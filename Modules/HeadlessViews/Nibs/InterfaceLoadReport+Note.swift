@@ -13,6 +13,8 @@ extension InterfaceLoadReport {
             case noObject
             /// A connection to an object that is not there.
             case noDestination
+            /// An action that the receiver's class does not offer.
+            case noAction(target: String)
         }
 
         var rule: InterfaceProblem.Rule
@@ -26,12 +28,17 @@ extension InterfaceLoadReport {
             case .message(let message): message
             case .noObject: "\(connection): its object is not there, as File's Owner is not where a nib is loaded without one"
             case .noDestination: "\(connection): there is no object at its other end"
+            case .noAction(let target):
+                "action \(element[.selector]?.string ?? ""): \(target) names no such action in an ActionTable, so nothing happens"
             }
         }
 
         private var connection: String {
-            let kind = element.word == .outletCollection ? "outlet collection" : "outlet"
-            return "\(kind) \(element[.property]?.string ?? "")"
+            switch element.word {
+            case .segue: "segue \(element[.identifier]?.string ?? "")"
+            case .outletCollection: "outlet collection \(element[.property]?.string ?? "")"
+            default: "outlet \(element[.property]?.string ?? "")"
+            }
         }
     }
 }

@@ -20,6 +20,10 @@ import InterfaceDocuments
     public var actionsConnected = 0
     /// Actions of objects that send none.
     public var actionsUndeliverable = 0
+    /// Segues that an object of their scene sets off, or that have given a container what it holds.
+    public var seguesConnected = 0
+    /// Segues without a destination, or of objects that set none off.
+    public var seguesUndeliverable = 0
     /// Constraints that were made.
     public var constraints = 0
     /// Constraints that hold in the load's size classes.
@@ -47,6 +51,10 @@ import InterfaceDocuments
     public var undeliverable: [InterfaceProblem] { undeliveredNotes.map(\.problem) }
     /// The outlets and collection members that an object did not take; UIKit raises an exception for the first of them.
     public var unsetKeys: [InterfaceProblem] { unsetKeyNotes.map(\.problem) }
+    /// The actions that an object sends and whose receiver's class does not name them in an ``ActionTable``, so that nothing happens.
+    ///
+    /// Actions for the responder chain are not among them: who is in that shows when they are sent.
+    public var unansweredActions: [InterfaceProblem] { unansweredNotes.map(\.problem) }
     /// Classes that the document names and the process does not have.
     public var unknownClasses: Set<String> = []
 
@@ -55,6 +63,7 @@ import InterfaceDocuments
     var notesOfMaking: [Note] = []
     var undeliveredNotes: [Note] = []
     var unsetKeyNotes: [Note] = []
+    var unansweredNotes: [Note] = []
 
     /// A report of nothing yet.
     public init() { document = nil }

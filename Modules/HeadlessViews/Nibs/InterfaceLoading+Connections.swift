@@ -6,22 +6,40 @@ import InterfaceDocuments
     func connect(action: Selector, to target: AnyObject?, for event: String?) -> Bool
 }
 
+/// An object with the connections that start at it.
+struct ConnectionSource {
+    var connections: [InterfaceConnection]
+    /// The object; nil where there is none, as File's Owner may be missing.
+    var object: AnyObject?
+}
+
 extension InterfaceLoading {
-    /// Sets the outlets and collections of all objects, then their actions.
-    func connect() {
-        var sources: [(connections: [InterfaceConnection], object: AnyObject?)] = []
-        for placeholder in document.placeholders where placeholder.child(.connections) != nil {
-            sources.append((placeholder.connections, object(for: placeholder)))
-        }
-        for (element, object) in made where element.child(.connections) != nil {
-            sources.append((element.connections, object))
-        }
+    /// The connections of a nib: those of its placeholders, then those of what it made.
+    var nibConnections: [ConnectionSource] {
+        let placeholders = document.placeholders.filter { $0.child(.connections) != nil }
+        return placeholders.map { ConnectionSource(connections: $0.connections, object: madeObject(of: $0)) } + madeConnections
+    }
+
+    /// The connections of all that the load made.
+    var madeConnections: [ConnectionSource] {
+        made.lazy.filter { $0.element.child(.connections) != nil }
+            .map { ConnectionSource(connections: $0.element.connections, object: $0.object) }
+    }
+
+    /// Sets the outlets and collections of all objects, then their actions and what sets off their segues.
+    func connect(_ sources: [ConnectionSource]) {
         for source in sources {
             connectOutlets(source.connections, of: source.object)
             if mustStop { return }
         }
         for source in sources {
-            for case .action(let action) in source.connections { connect(action, of: source.object) }
+            for connection in source.connections {
+                switch connection {
+                case .action(let action): connect(action, of: source.object)
+                case .segue(let segue): connect(segue, of: source.object)
+                case .outlet, .outletCollection: break
+                }
+            }
         }
     }
 
@@ -91,8 +109,13 @@ extension InterfaceLoading {
     private func connect(_ action: InterfaceAction, of object: AnyObject?) {
         let target = action.destination.flatMap { self.object(withID: $0) }
         let source = object as? any InterfaceActionSource
-        if source?.connect(action: Selector(action.selector), to: target, for: action.eventType) == true {
+        let selector = Selector(action.selector)
+        if source?.connect(action: selector, to: target, for: action.eventType) == true {
             report.actionsConnected += 1
+            if let target, ActionTable.of(target)?.selectors.contains(selector) != true {
+                report.unansweredNotes.append(
+                    .init(rule: .undeliverable, content: .noAction(target: "\(type(of: target))"), element: action.element))
+            }
         } else {
             report.actionsUndeliverable += 1
             note(.message("action \(action.selector): its object sends no such action"), at: action.element)
@@ -119,7 +142,7 @@ extension InterfaceLoading {
         note(content, at: element)
     }
 
-    private func note(_ content: InterfaceLoadReport.Note.Content, at element: InterfaceElement) {
+    func note(_ content: InterfaceLoadReport.Note.Content, at element: InterfaceElement) {
         report.undeliveredNotes.append(.init(rule: .undeliverable, content: content, element: element))
     }
 }

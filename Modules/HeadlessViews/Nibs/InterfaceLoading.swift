@@ -3,6 +3,7 @@ import InterfaceDocuments
 /// One load of a document: its objects as they are made, and what could not be honoured.
 ///
 /// The order is UIKit's: all objects, then outlets and collections, actions, runtime attributes, and `awakeFromNib` last. `B1`
+/// A nib is loaded as a whole; of a storyboard, a load makes a part of a scene.
 @MainActor final class InterfaceLoading {
     let document: InterfaceDocument
     let resources: InterfaceResources
@@ -13,13 +14,23 @@ import InterfaceDocuments
 
     /// The bundle that the document came from.
     let bundle: Bundle?
+    let origin: InterfaceOrigin
     private let owner: AnyObject?
     private let externalObjects: [String: AnyObject]
     let classes: InterfaceClassResolver
-    /// The object of each element, by the element's ordinal.
-    private var objects: [AnyObject?]
+    /// The ordinals of the elements whose objects the load may make.
+    private let scope: Range<Int>
+    // A load asks for these with each thing that it reads, and never changes one while it uses it: that is not watched over at run time.
+    /// The object of each element in the scope.
+    @exclusivity(unchecked) private var objects: [AnyObject?]
+    /// Objects of elements outside of the scope, by the element's ordinal.
+    var outerObjects: [Int: AnyObject] = [:]
+    /// What the load makes a part of; nil for a nib.
+    var scene: SceneContext?
+    /// The containers that are to be filled with other scenes once all else is done.
+    var containers: [(segue: InterfaceSegue, view: UIView)] = []
     /// The objects that this load made, in the order in which they were.
-    private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+    @exclusivity(unchecked) private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
     /// Constraints that refer to an object that was not made yet when their owner was read.
     var waitingConstraints: [(constraint: InterfaceConstraint, owner: InterfaceElement)] = []
     /// What the size-class variations leave out, of the lists that were asked for.
@@ -27,46 +38,62 @@ import InterfaceDocuments
     /// The traits of the variations that were met, by their keys.
     var variationTraits: [InterfaceValue: InterfaceVariation.Traits?] = [:]
     private var afterObjectsWork: [(InterfaceLoading) -> Void] = []
-    var report: InterfaceLoadReport
+    @exclusivity(unchecked) var report: InterfaceLoadReport
     /// The keys that connections named and their objects did not take.
     var undeliverableKeys: [UndeliverableKey] = []
     /// Whether the load does as UIKit's: it logs to the standard error stream, and ends at the first outlet that cannot be set.
     var isStrict = false
 
-    init(
+    /// A load of a whole nib.
+    convenience init(
         document: InterfaceDocument, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
         strings: InterfaceStrings? = nil, traits: UITraitCollection = UIScreen.main.traitCollection, describedClass: AnyClass? = nil
     ) {
-        self.document = document
+        let classes = InterfaceClassResolver(owner: owner, describedClass: describedClass, bundle: bundle)
+        self.init(
+            of: InterfaceOrigin(document: document, bundle: bundle, strings: strings, traits: traits, classes: classes),
+            scope: 0..<document.elementCount, owner: owner, externalObjects: externalObjects)
+    }
+
+    /// A load of the elements of a document that are in a scope.
+    init(of origin: InterfaceOrigin, scope: Range<Int>, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:]) {
+        self.origin = origin
+        self.scope = scope
         self.owner = owner
         self.externalObjects = externalObjects
-        self.strings = strings
-        self.traits = traits
-        self.bundle = bundle
-        report = InterfaceLoadReport(document: document)
-        resources = InterfaceResources(document: document, bundle: bundle)
-        classes = InterfaceClassResolver(owner: owner, describedClass: describedClass, bundle: bundle)
-        objects = Array(repeating: nil, count: document.elementCount)
+        document = origin.document
+        resources = origin.resources
+        strings = origin.strings
+        traits = origin.traits
+        bundle = origin.bundle
+        classes = origin.classes
+        report = InterfaceLoadReport(document: origin.document)
+        objects = Array(repeating: nil, count: scope.count)
     }
 
     /// Makes the document's objects, connects them and wakes them; answers those at the top, without placeholders. `B9` `B10`
     func load() -> [AnyObject] {
         registerPlaceholders()
         let topLevel = document.topLevelObjects.compactMap(makeTopLevelObject)
+        finish(connecting: nibConnections)
+        return topLevel
+    }
+
+    /// Does what follows the making of objects: connects them, and wakes them.
+    func finish(connecting sources: @autoclosure () -> [ConnectionSource]) {
         makeWaitingConstraints()
         runAfterObjectsWork()
-        connect()
+        connect(sources())
         // UIKit raises here, so no code of the objects may run any further.
-        guard !mustStop else { return topLevel }
+        guard !mustStop else { return }
         setRuntimeAttributes()
         awake()
-        return topLevel
     }
 
     /// Whether a strict load has met an outlet that cannot be set.
     var mustStop: Bool { isStrict && !undeliverableKeys.isEmpty }
 
-    private func makeTopLevelObject(_ element: InterfaceElement) -> AnyObject? {
+    func makeTopLevelObject(_ element: InterfaceElement) -> AnyObject? {
         // The document reports the elements that are in no vocabulary.
         if InterfaceClasses.base(of: element) == nil, element.word != .customObject, element.isSupported {
             report(.unsupported, at: element, "there is no class here for <\(element.name)>, so no object is made of it")
@@ -76,23 +103,29 @@ import InterfaceDocuments
 
     /// The object of an element; made now if it is not yet.
     func object(for element: InterfaceElement) -> AnyObject? {
-        if let object = objects[element.ordinal] { return object }
+        if let object = objects[element.ordinal - scope.lowerBound] { return object }
         return make(element)
     }
 
     /// The object with an id of the document; nil where there is none, or none yet.
     func object(withID id: InterfaceValue) -> AnyObject? {
-        document.element(withID: id).flatMap { objects[$0.ordinal] }
+        document.element(withID: id).flatMap(madeObject)
+    }
+
+    /// The object of an element, of the scope or outside of it; nil where there is none, or none yet.
+    func madeObject(of element: InterfaceElement) -> AnyObject? {
+        guard scope.contains(element.ordinal) else { return outerObjects[element.ordinal] }
+        return objects[element.ordinal - scope.lowerBound]
     }
 
     /// Lets other elements find the object of an element.
     func register(_ object: AnyObject, for element: InterfaceElement) {
-        objects[element.ordinal] = object
+        objects[element.ordinal - scope.lowerBound] = object
     }
 
     /// Lets other elements find a constraint, and has it connected and woken with the rest.
     func adopt(_ constraint: NSLayoutConstraint, of element: InterfaceElement) {
-        objects[element.ordinal] = constraint
+        register(constraint, for: element)
         made.append((element, constraint))
     }
 
@@ -111,25 +144,32 @@ import InterfaceDocuments
     private func registerPlaceholders() {
         for placeholder in document.placeholders {
             switch placeholder[.placeholderIdentifier]?.string {
-            case "IBFilesOwner": objects[placeholder.ordinal] = owner
+            case "IBFilesOwner": owner.map { register($0, for: placeholder) }
             case "IBFirstResponder", nil: break
-            case let name?: objects[placeholder.ordinal] = externalObjects[name]
+            case let name?: externalObjects[name].map { register($0, for: placeholder) }
             }
         }
     }
 
     private func make(_ element: InterfaceElement) -> AnyObject? {
         if element.word == .customObject { return makeCustomObject(element) }
+        return make(element) { type, coder in type.init(coder: coder) }
+    }
+
+    /// Makes the object of an element in a way that is given its class and its coder.
+    func make(
+        _ element: InterfaceElement, by way: (any InterfaceDecodable.Type, InterfaceCoder) -> (any InterfaceDecodable)?
+    ) -> AnyObject? {
         guard let base = InterfaceClasses.base(of: element) else { return nil }
         let coder = InterfaceCoder(element: element, loading: self)
         let type = classes.type(of: element, base: base, loading: self)
         // A slot is taken before the object's parts are made, so that parts stand after their whole in the order of waking.
         let place = made.count
-        guard let object = type.init(coder: coder) else {
+        guard let object = way(type, coder) else {
             refuse(element, type)
             return nil
         }
-        objects[element.ordinal] = object
+        register(object, for: element)
         made.insert((element, object), at: place)
         return object
     }
@@ -138,15 +178,16 @@ import InterfaceDocuments
     ///
     /// Its superclasses have read the element already.
     private func refuse(_ element: InterfaceElement, _ type: any InterfaceDecodable.Type) {
-        if objects[element.ordinal] is UIView { report.views -= 1 }
-        if objects[element.ordinal] is UIViewController { report.viewControllers -= 1 }
-        objects[element.ordinal] = nil
+        let place = element.ordinal - scope.lowerBound
+        if objects[place] is UIView { report.views -= 1 }
+        if objects[place] is UIViewController { report.viewControllers -= 1 }
+        objects[place] = nil
         report(.refused, at: element, "\(type).init(coder:) answered nil, so there is no object for <\(element.name)>")
     }
 
     private func makeCustomObject(_ element: InterfaceElement) -> AnyObject? {
         guard let object = classes.makeCustomObject(of: element, loading: self) else { return nil }
-        objects[element.ordinal] = object
+        register(object, for: element)
         made.append((element, object))
         return object
     }

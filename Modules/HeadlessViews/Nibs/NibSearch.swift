@@ -30,10 +30,15 @@ struct NibSearch {
 
     /// The file of a nib: a global one first, then one of the user's language, `Base` and the development language; in each folder the
     /// device's own variant first, such as `Name~ipad`. `B35` `B36`
-    func url(forNibNamed name: String) -> URL? {
+    func url(forNibNamed name: String) -> URL? { url(of: name, extension: "xib") }
+
+    /// The file of a storyboard, found as a nib's is.
+    func url(forStoryboardNamed name: String) -> URL? { url(of: name, extension: "storyboard") }
+
+    private func url(of name: String, extension fileExtension: String) -> URL? {
         for folder in [root] + languageFolders + developmentFolders {
             for variant in [name + suffix, name] {
-                let url = folder.appendingPathComponent(variant + ".xib")
+                let url = folder.appendingPathComponent(variant + "." + fileExtension)
                 if isFile(url) { return url }
             }
         }

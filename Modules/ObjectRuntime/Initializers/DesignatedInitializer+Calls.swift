@@ -40,6 +40,13 @@ extension DesignatedInitializer {
         call(type) { objectRuntimeMakeWithTextAndObject($0, passed(text), passed(object), $1) }
     }
 
+    /// Makes an object as `init(identifier: String?, source: UIViewController, destination: UIViewController)` does.
+    public func callAsFunction<First: AnyObject, Second: AnyObject>(
+        _ type: Object.Type, _ text: String?, _ first: First, _ second: Second
+    ) -> Object where Arguments == (String?, First, Second) {
+        call(type) { objectRuntimeMakeWithTextAndObjects($0, passed(text), passed(first), passed(second), $1) }
+    }
+
     /// Makes an object as `init(style: Style, reuseIdentifier: String?)` does.
     ///
     /// - Parameter choice: A Swift enumeration with 2 to 256 cases without associated values.

@@ -40,6 +40,10 @@ void *_Nonnull objectRuntimeMakeWithText(
 void *_Nonnull objectRuntimeMakeWithTextAndObject(
     const void *_Nonnull code, ObjectRuntimeText text, const void *_Nullable object, const void *_Nonnull type);
 
+void *_Nonnull objectRuntimeMakeWithTextAndObjects(
+    const void *_Nonnull code, ObjectRuntimeText text, const void *_Nullable first, const void *_Nullable second,
+    const void *_Nonnull type);
+
 void *_Nonnull objectRuntimeMakeWithChoiceAndText(
     const void *_Nonnull code, uint8_t choice, ObjectRuntimeText text, const void *_Nonnull type);
 

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) @testable import HeadlessViews
 
 /// A folder of real documents with what an independent reader counted in them.
-private struct Corpus {
+struct Corpus {
     /// A document's file, and its counts by the name of their column.
     struct Entry {
         var file: URL

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Reads what Interface Builder writes of a collection view, save the cells and section views that are drawn in it.
+    /// Reads what Interface Builder writes of a collection view, with the cells and section views that are drawn in it.
     func decodeCollectionView(_ decoder: InterfaceDecoder) {
         if let layout = decoder.object(.collectionViewLayout, as: UICollectionViewLayout.self) { currentLayout = layout }
         if let view = decoder.object(.backgroundView, as: UIView.self) { backgroundView = view }
@@ -11,6 +11,7 @@ extension UICollectionView {
         if let value = decoder.boolean(.selectionFollowsFocus) { selectionFollowsFocus = value }
         if let value = decoder.boolean(.remembersLastFocusedIndexPath) { remembersLastFocusedIndexPath = value }
         if let value = decoder.boolean(.dragInteractionEnabled) { dragInteractionEnabled = value }
+        decodePrototypes(decoder)
     }
 
     static let collectionViewKeys = UIScrollView.keyedProperties.adding([

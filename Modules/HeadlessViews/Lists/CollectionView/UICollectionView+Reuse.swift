@@ -142,6 +142,7 @@ extension UICollectionView {
             let view = try nib.makeOnlyView(View.self, for: listed, identifier: identifier)
             view.reuseIdentifier = try listed.identifier(inNib: view.reuseIdentifier, registered: identifier)
             return view
+        case .prototype(let prototype): return try prototype.makeView(View.self, for: listed, identifier: identifier)
         }
     }
 }

@@ -61,6 +61,8 @@ extension UICollectionView {
             delegate?.collectionView(self, didDeselectItemAt: other)
         }
         setSelected(true, path)
+        // A cell's segue prepares and goes before the delegate hears of the selection.
+        if !isEditing, let cell = cellForItem(at: path) { cell.segues.selection?.perform(sender: cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
         if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)

@@ -20,6 +20,9 @@
     /// A storyboard's prototype of that size is no larger at run time: what places the items decides.
     var drawnSize: CGSize?
 
+    /// The segues that a tap on the cell sets off.
+    var segues = CellSegues()
+
     /// Whether the list that the cell is in is being edited, and the cell with it.
     var isEditingInList = false {
         didSet { if oldValue != isEditingInList { setNeedsUpdateConfiguration() } }

@@ -5,8 +5,12 @@ extension UICellAccessory {
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         /// Where text begins.
+        ///
+        /// UIKit has the case too: not Headless only.
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: Position = { $0.count })
         /// Where text ends.
+        ///
+        /// UIKit has the case too: not Headless only.
         case trailing(displayed: UICellAccessory.DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Just before an accessory of the same type as another one; at the start where there is none.

@@ -7,6 +7,8 @@
         /// A check mark.
         case checkmark
         /// A view of the app's own.
+        ///
+        /// UIKit has the case too: not Headless only.
         case customView(UIView)
         /// A button that deletes the item.
         case delete
@@ -41,6 +43,8 @@
         /// As much as its sort keeps.
         case standard
         /// A number of points.
+        ///
+        /// UIKit has the case too: not Headless only.
         case custom(CGFloat)
     }
 

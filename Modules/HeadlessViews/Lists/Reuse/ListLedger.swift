@@ -8,6 +8,8 @@
         case type(String)
         /// A nib.
         case nib
+        /// A prototype of a storyboard.
+        case prototype
     }
 
     /// What a list knows of one identifier.

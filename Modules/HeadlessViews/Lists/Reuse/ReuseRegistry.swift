@@ -20,4 +20,6 @@ enum ReuseSource<View: AnyObject> {
     case type(View.Type)
     /// A nib with the view as its only object at the top.
     case nib(UINib)
+    /// A cell or section view that is drawn in the list, in a storyboard.
+    case prototype(ListPrototype)
 }

@@ -28,6 +28,7 @@ extension ReuseSource {
         switch self {
         case .type(let type): .type(String(reflecting: type))
         case .nib: .nib
+        case .prototype: .prototype
         }
     }
 }

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// Reads what Interface Builder writes of a table, save the rows and prototypes that are drawn in it.
+    /// Reads what Interface Builder writes of a table, with the rows and prototypes that are drawn in it.
     func decodeTableView(_ decoder: InterfaceDecoder) {
         if let style = decoder.choice(.style, Style.self) { self.style = style }
         decodeHeights(decoder)
@@ -8,6 +8,8 @@ extension UITableView {
         decodeIndex(decoder)
         decodeLayout(decoder)
         decodeViews(decoder)
+        decodeStaticContent(decoder)
+        decodePrototypes(decoder)
     }
 
     private func decodeHeights(_ decoder: InterfaceDecoder) {

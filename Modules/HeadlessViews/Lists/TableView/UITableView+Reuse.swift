@@ -85,7 +85,7 @@ extension UITableView {
     /// Headless only: what scrolling a cell out of sight comes to.
     @_spi(Headless) public func enqueueForReuse(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
-        if let identifier = cell.reuseIdentifier { cells.pool.put(cell, for: identifier) }
+        if !cell.isStatic, let identifier = cell.reuseIdentifier { cells.pool.put(cell, for: identifier) }
     }
 
     /// Takes a header or footer out of the table and lets it wait to be given out again; one without an identifier is let go. `A23`
@@ -103,6 +103,7 @@ extension UITableView {
             let cell = try nib.makeOnlyView(UITableViewCell.self, for: .tableCell, identifier: identifier)
             cell.reuseIdentifier = try ListedView.tableCell.identifier(inNib: cell.reuseIdentifier, registered: identifier)
             return cell
+        case .prototype(let prototype): return try prototype.makeView(UITableViewCell.self, for: .tableCell, identifier: identifier)
         }
     }
 
@@ -115,6 +116,8 @@ extension UITableView {
             let view = try nib.makeOnlyView(UITableViewHeaderFooterView.self, for: .headerFooter, identifier: identifier)
             view.reuseIdentifier = try ListedView.headerFooter.identifier(inNib: view.reuseIdentifier, registered: identifier)
             return view
+        case .prototype(let prototype):
+            return try prototype.makeView(UITableViewHeaderFooterView.self, for: .headerFooter, identifier: identifier)
         }
     }
 }

@@ -53,18 +53,28 @@ extension UITableView {
     }
 
     private func selectAsTapped(_ tapped: IndexPath) {
-        guard let delegate else { return select(tapped, animated: false, at: .none) }
+        guard let delegate else {
+            select(tapped, animated: false, at: .none)
+            return performSelectionSegue(tapped)
+        }
         guard let path = delegate.tableView(self, willSelectRowAt: tapped), hasRow(path) else { return }
         if !selectsSeveral {
             for other in state.selection.sorted() where other != path { deselectAsTapped(other) }
         }
         state.selection.insert(path)
         state.cells[path]?.setSelected(true, animated: false)
+        performSelectionSegue(path)
         delegate.tableView(self, didSelectRowAt: path)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
         if !state.isEditing, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
             delegate.tableView(self, performPrimaryActionForRowAt: path)
         }
+    }
+
+    /// A row's segue prepares and goes before the delegate hears of the selection.
+    private func performSelectionSegue(_ path: IndexPath) {
+        guard !state.isEditing, let cell = state.cells[path] else { return }
+        cell.segues.selection?.perform(sender: cell)
     }
 
     private func deselectAsTapped(_ tapped: IndexPath) {
@@ -82,6 +92,7 @@ extension UITableView {
     @_spi(Headless) @discardableResult
     public func tapAccessoryButton(ofRowAt indexPath: IndexPath) -> Bool {
         guard visibleRows.contains(indexPath), let cell = state.cells[indexPath], cell.hasDetailButton else { return false }
+        cell.segues.accessory?.perform(sender: cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
         return true
     }

@@ -10,7 +10,7 @@
 
     /// Makes the table that an Interface Builder document describes.
     ///
-    /// The rows and prototypes that are drawn in it are not made: a nib has none at run time.
+    /// Rows that are drawn in it are a static table's; cells that are drawn in it are registered as prototypes. `A4`
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Makes a table of the style `plain`. `A59`
@@ -58,6 +58,9 @@
         knownDelegate = delegate as? any UITableViewDelegate
         return knownDelegate
     }
+
+    /// The rows of a static table; nil for any other.
+    var staticContent: StaticTableContent?
 
     var cells = ReuseStock<String, UITableViewCell>()
     var sectionViews = ReuseStock<String, UITableViewHeaderFooterView>()

@@ -43,6 +43,12 @@
     /// The height that the cell has in the document that it is made of; nil for a cell made in code.
     var drawnHeight: CGFloat?
 
+    /// Whether the cell is a static table's own row, which waits for no reuse. `C29`
+    var isStatic = false
+
+    /// The segues that a tap on the cell sets off.
+    var segues = CellSegues()
+
     /// Whether the accessory view goes away while the cell is edited, as documents can say of a cell.
     ///
     /// A property that UIKit gave up.
