@@ -189,7 +189,9 @@
 
     /// Takes away what this controller presents, with all that is over that; where it presents nothing, takes away the controller
     /// itself.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: flag, completion: completion)
+    }
 
     /// The controller that this one, or the nearest one round it that presents any, presents.
     open var presentedViewController: UIViewController? { nearest { $0.presentation.presented } }

@@ -86,7 +86,8 @@
 
     /// The root has appeared when this returns: no run loop turns that could be waited for.
     private func showRoot() {
-        guard let root = rootViewController, let view = root.view, view.superview !== self, root.presentation.presented == nil else {
+        guard let root = rootViewController, let view = root.view, view.superview !== self, root.presentation.presented == nil
+        else {
             return
         }
         view.frame = bounds

@@ -18,7 +18,8 @@ extension UIViewController {
     }
 
     private func canPresent(_ controller: UIViewController, from source: UIViewController) -> Bool {
-        let attempt = "Attempt to present \(controller.identityDescription) on \(identityDescription) (from \(source.identityDescription))"
+        let attempt =
+            "Attempt to present \(controller.identityDescription) on \(identityDescription) (from \(source.identityDescription))"
         if let presented = presentation.presented {
             StandardError.log("\(attempt) which is already presenting \(presented.identityDescription).")
             return false
