@@ -12,6 +12,9 @@ import InterfaceDocuments
     private var appearances = BarAppearances<UINavigationBarAppearance>()
     private var backgroundImages = BarImages()
 
+    /// The controller whose stack the bar shows.
+    weak var navigationController: UINavigationController?
+
     /// Asked before items come and go, and told when they have.
     open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -110,6 +113,19 @@ import InterfaceDocuments
         stack.removeLast()
         delegate?.navigationBar(self, didPop: item)
         return item
+    }
+
+    /// Does what a tap on the back button does: takes the item from the top, with its controller where the bar shows a stack of these.
+    ///
+    /// The delegate may refuse it, or the controller itself where it is a bar's delegate; answers whether an item was taken.
+    /// Headless only.
+    @_spi(Headless) @discardableResult
+    public func tapBackButton() -> Bool {
+        guard let navigationController else { return popItem(animated: true) != nil }
+        guard stack.count > 1, let item = topItem, !item.hidesBackButton else { return false }
+        let gatekeeper = navigationController as? any UINavigationBarDelegate
+        guard gatekeeper?.navigationBar(self, shouldPop: item) != false else { return false }
+        return navigationController.popViewController(animated: true) != nil
     }
 
     /// Sets the image behind the bar for a kind of room, wherever the bar is.

@@ -33,6 +33,14 @@
     open var leftItemsSupplementBackButton = false
     /// Whether the title is large; as for the item before by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The search whose bar is shown in the navigation bar; nil by default.
+    open var searchController: UISearchController? {
+        didSet { searchController?.search.navigationItem = self }
+    }
+
+    /// The controller whose item this is.
+    weak var controller: UIViewController?
+
     /// Whether a search bar in the bar is hidden while content scrolls; true by default.
     open var hidesSearchBarWhenScrolling = true
 

@@ -10,6 +10,14 @@ import InterfaceDocuments
 
     private var appearances = BarAppearances<UITabBarAppearance>()
 
+    /// The controller whose tabs the bar shows.
+    weak var tabBarController: UITabBarController?
+
+    /// Whether the controller hides the bar; what the app itself hides stays hidden.
+    var isHiddenByController = false {
+        didSet { if oldValue != isHiddenByController { isHidden = isHiddenByController } }
+    }
+
     /// What is told of tabs that the user selects.
     open weak var delegate: (any UITabBarDelegate)?
     /// The tabs, from the left; nil by default.
@@ -93,6 +101,26 @@ extension UITabBar {
 }
 
 /// Told of tabs that the user selects.
-///
-/// Its members are optional, and none is called here.
-@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// Told that the user has selected a tab.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+extension UITabBar {
+    /// Does what a tap on a tab does: selects it, and tells the delegate; with a controller's bar, as the controller's delegate allows.
+    ///
+    /// Answers whether the tab could be tapped: it must be one of the bar's, and enabled. Headless only.
+    @_spi(Headless) @discardableResult
+    public func tap(_ item: UITabBarItem) -> Bool {
+        guard items?.contains(where: { $0 === item }) == true, item.isEnabled, isUserInteractionEnabled else { return false }
+        if let tabBarController { return tabBarController.select(byTapOn: item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+        return true
+    }
+}

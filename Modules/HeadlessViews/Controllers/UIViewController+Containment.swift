@@ -14,6 +14,35 @@ extension UIViewController {
         if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
     }
 
+    /// Puts the view of one child in the place of another's.
+    func exchange(_ old: UIViewController, for new: UIViewController, animations: (() -> Void)?) {
+        guard old.parent === self, new.parent === self else {
+            UIKitException.invalidArgument.raise(
+                """
+                Children view controllers \(old.identityDescription) and \(new.identityDescription) must have a common parent view \
+                controller when calling -[UIViewController \
+                transitionFromViewController:toViewController:duration:options:animations:completion:]
+                """)
+        }
+        let superview = old.view.superview
+        ChildTransition(container: self, leaving: [old], coming: [new], isAnimated: true, order: .navigation).run {
+            if let superview { superview.addSubview(new.view) }
+            animations?()
+        }
+    }
+
+    /// Says that the controller will leave its parent, whose view still shows it.
+    func beginLeavingParent() {
+        willMove(toParent: nil)
+        appearance.isMovingFromParent = true
+    }
+
+    /// Says that the controller has arrived in its parent, whose view shows it.
+    func endArriving(in parent: UIViewController) {
+        didMove(toParent: parent)
+        endMovingBetweenParents()
+    }
+
     func endMovingBetweenParents() {
         appearance.isMovingToParent = false
         appearance.isMovingFromParent = false
@@ -23,7 +52,9 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        traitsFromParent = nil
         didMove(toParent: nil)
+        endMovingBetweenParents()
     }
 
     /// A view that lies in another controller's view already cannot be given to a third one's parent. `B32`

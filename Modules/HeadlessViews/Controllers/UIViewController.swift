@@ -94,8 +94,25 @@
     /// How the controller is presented where its style leaves that to the system: in a sheet, unless a class has a way of its own.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-    /// Told when the controller has appeared, before its children have.
+    /// Told when the children that a container shows are about to appear with it.
+    func contentsWillAppear() {}
+
+    /// Told when the children that a container shows have appeared with it.
     func contentsDidAppear() {}
+
+    /// Told that the presentation of the controller is over, whoever has ended it.
+    func presentationDidEnd() {}
+
+    /// Has a container give its bars and what it shows their frames.
+    func layOutContents() {}
+
+    /// Told that the traits have changed, before anyone else hears of it.
+    func contentsTraitsDidChange() {}
+
+    /// How far the bars of the container reach over the view.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != barInsets { viewIfLoaded?.tellSafeAreaChanged() } }
+    }
 
     /// Called when the view's constraints are to be brought up to date.
     ///
@@ -118,7 +135,11 @@
     }
 
     /// What the navigation bar shows for the controller; made when it is first asked for, with the title.
-    open var navigationItem: UINavigationItem { belongings.navigationItem(titled: title) }
+    open var navigationItem: UINavigationItem {
+        let item = belongings.navigationItem(titled: title)
+        item.controller = self
+        return item
+    }
 
     /// What the tab bar shows for the controller; made when it is first asked for, with the title.
     open var tabBarItem: UITabBarItem! {
@@ -164,6 +185,18 @@
     /// Takes the controller out of its parent, and calls `didMove(toParent:)` with nil; the container calls `willMove(toParent:)`
     /// before. `C30`
     open func removeFromParent() { leaveParent() }
+
+    /// Shows the view of one child in the place of another's, with both appearing and disappearing.
+    ///
+    /// Nothing moves here: the new view is in place, and `completion` has run, when this returns. Traps, as UIKit raises, unless both
+    /// are children of this controller.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, animations: animations)
+        completion?(true)
+    }
 
     /// Told that the controller is about to have another parent, or none.
     open func willMove(toParent parent: UIViewController?) { appearance.isMovingFromParent = parent == nil }
@@ -250,8 +283,30 @@
         didSet { if oldValue != overrideUserInterfaceStyle { tellTraitsChanged(from: nil) } }
     }
 
+    /// The least margins of the view, as the system finds them right for the width of the window. `D32`
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the view's margins are at least the system's; true by default. `D32`
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.tellMarginsChanged() } }
+    }
+
     /// The traits of the parent, or of where the view is, with the controller's own interface style.
     open var traitCollection: UITraitCollection { surroundingTraits }
+
+    /// Gives a child traits of its own in the place of some of those round it; for nil takes them back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        guard childViewController.parent === self else { return }
+        childViewController.overrideTraits(collection)
+    }
+
+    /// The traits that a child was given in the place of those round it.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
+    }
+
+    /// The traits that the parent gives the controller in the place of those round it.
+    var traitsFromParent: UITraitCollection?
 
     /// Told that the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

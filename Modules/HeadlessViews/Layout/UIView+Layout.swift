@@ -40,6 +40,7 @@ extension UIView {
     private func layOutOnce() {
         let controller = viewController
         controller?.viewWillLayoutSubviews()
+        controller?.layOutContents()
         followPinnedEdges()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

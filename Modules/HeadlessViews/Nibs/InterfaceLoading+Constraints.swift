@@ -3,8 +3,10 @@ import InterfaceDocuments
 extension InterfaceLoading {
     /// Makes the constraints that a view owns, once what is in it is made; one that refers further waits for the rest.
     func makeConstraints(of decoder: InterfaceDecoder) {
-        guard decoder.element.child(.constraints) != nil else { return }
-        for constraint in decoder.element.constraints where !constraint.isPlaceholder {
+        guard let list = decoder.element.child(.constraints) else { return }
+        for element in list.children where element.word == .constraint {
+            let constraint = InterfaceConstraint(element)
+            guard !constraint.isPlaceholder else { continue }
             if let items = items(of: constraint, owner: decoder.element) {
                 make(constraint, between: items, owner: decoder.element)
             } else {

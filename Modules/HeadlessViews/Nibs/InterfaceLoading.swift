@@ -20,8 +20,9 @@ import InterfaceDocuments
     let classes: InterfaceClassResolver
     /// The ordinals of the elements whose objects the load may make.
     private let scope: Range<Int>
+    // A load asks for these with each thing that it reads, and never changes one while it uses it: that is not watched over at run time.
     /// The object of each element in the scope.
-    private var objects: [AnyObject?]
+    @exclusivity(unchecked) private var objects: [AnyObject?]
     /// Objects of elements outside of the scope, by the element's ordinal.
     var outerObjects: [Int: AnyObject] = [:]
     /// What the load makes a part of; nil for a nib.
@@ -29,7 +30,7 @@ import InterfaceDocuments
     /// The containers that are to be filled with other scenes once all else is done.
     var containers: [(segue: InterfaceSegue, view: UIView)] = []
     /// The objects that this load made, in the order in which they were.
-    private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+    @exclusivity(unchecked) private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
     /// Constraints that refer to an object that was not made yet when their owner was read.
     var waitingConstraints: [(constraint: InterfaceConstraint, owner: InterfaceElement)] = []
     /// What the size-class variations leave out, of the lists that were asked for.
@@ -37,7 +38,7 @@ import InterfaceDocuments
     /// The traits of the variations that were met, by their keys.
     var variationTraits: [InterfaceValue: InterfaceVariation.Traits?] = [:]
     private var afterObjectsWork: [(InterfaceLoading) -> Void] = []
-    var report: InterfaceLoadReport
+    @exclusivity(unchecked) var report: InterfaceLoadReport
     /// The keys that connections named and their objects did not take.
     var undeliverableKeys: [UndeliverableKey] = []
     /// Whether the load does as UIKit's: it logs to the standard error stream, and ends at the first outlet that cannot be set.

@@ -3,12 +3,16 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         guard window != nil else { return .zero }
         let insets = superview.map { SafeArea.insets(of: frame, in: $0.bounds, insets: $0.safeAreaInsets) } ?? .zero
-        return insets.adding(viewController?.additionalSafeAreaInsets ?? .zero)
+        guard let viewController else { return insets }
+        return insets.adding(viewController.barInsets).adding(viewController.additionalSafeAreaInsets)
     }
 
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutState.margins
+        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            margins = margins.union(plain(viewController.systemMinimumLayoutMargins))
+        }
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         guard preservesSuperviewLayoutMargins, let superview else { return margins }
         return margins.union(SafeArea.insets(of: frame, in: superview.bounds, insets: superview.layoutMargins))
@@ -20,7 +24,7 @@ extension UIView {
         layoutState.needsLayout = true
     }
 
-    private func tellMarginsChanged() {
+    func tellMarginsChanged() {
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
     }
@@ -44,6 +48,7 @@ extension UIView {
             layoutState.lastSafeArea = safeAreaInsets
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
+            viewController?.layOutContents()
             if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
         }
         for view in subviews { view.tellSafeAreaChanged() }

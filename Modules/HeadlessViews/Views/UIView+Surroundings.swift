@@ -14,6 +14,7 @@ extension UIView: UITraitEnvironment {
 
     /// Tells the view and those in it of traits that may be others.
     func traitsDidChange(from previous: UITraitCollection?) {
+        viewController?.contentsTraitsDidChange()
         viewController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
         for view in subviews { view.traitsDidChange(from: previous) }

@@ -168,4 +168,39 @@ struct AppearanceTests {
         child.removeFromParent()
         #expect(!child.isMovingFromParent)
     }
+
+    @Test("A transition between children shows one in the place of the other")
+    func transition() {
+        let parent = UIViewController()
+        let (a, b) = (diary.controller("A"), diary.controller("B"))
+        parent.addChild(a)
+        parent.view.addSubview(a.view)
+        let window = shownWindow(parent)
+        parent.addChild(b)
+        _ = diary.page()
+        parent.transition(from: a, to: b, duration: 1, animations: nil) { _ in diary.entries.append("done") }
+        #expect(
+            diary.page() == [
+                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear", "B didAppear", "done",
+            ])
+        #expect(parent.view.subviews == [b.view])
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test("D32 The view of a controller has at least the system's margins, unless it need not")
+    func minimumMargins() {
+        let controller = UIViewController()
+        #expect(controller.viewRespectsSystemMinimumLayoutMargins)
+        #expect(controller.systemMinimumLayoutMargins.leading == 16)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        controller.view.layoutMargins.left = 30
+        #expect(controller.view.layoutMargins.left == 30)
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        controller.view.layoutMargins.left = 2
+        #expect(controller.view.layoutMargins.left == 2)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+        window.rootViewController = controller
+        window.isHidden = false
+        #expect(controller.systemMinimumLayoutMargins.trailing == 20)
+    }
 }

@@ -78,7 +78,14 @@ struct ControllerKeyTests {
 
     @Test("An outlet sets what it names")
     func outlets() {
-        final class Judge: UINavigationBarDelegate, UIPageViewControllerDataSource, UIToolbarDelegate {}
+        final class Judge: UINavigationBarDelegate, UIPageViewControllerDataSource, UIToolbarDelegate {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { nil }
+        }
         let judge = Judge()
         let bar = UINavigationBar()
         bar.setValue(judge, forKey: "delegate")

@@ -128,4 +128,40 @@ struct ControllerTrapTests {
                 controllers can be selected.
                 """))
     }
+
+    @Test("Presenting a controller that is presented already")
+    func presentedTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let (root, presented) = (UIViewController(), UIViewController())
+            let window = shownWindow(root)
+            root.present(presented, animated: false)
+            window.rootViewController?.present(presented, animated: false)
+        }
+        let words = lastWords(result)
+        #expect(
+            words.contains(
+                "NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: 0x"))
+        #expect(words.contains("that is already being presented by <UIViewController: 0x"))
+    }
+
+    @Test("Presenting a controller on itself")
+    func presentedOnItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let root = UIViewController()
+            root.present(root, animated: false)
+        }
+        #expect(
+            lastWords(result).contains(
+                "Application tried to present modal view controller on itself. Presenting controller is <UIViewController: 0x"))
+    }
+
+    @Test("Presenting a controller that has a parent")
+    func presentedChild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let (parent, child) = (UIViewController(), UIViewController())
+            parent.addChild(child)
+            parent.present(child, animated: false)
+        }
+        #expect(lastWords(result).contains("that has a parent view controller <UIViewController: 0x"))
+    }
 }

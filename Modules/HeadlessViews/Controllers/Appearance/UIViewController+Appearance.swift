@@ -10,6 +10,7 @@ extension UIViewController {
             viewWillDisappear(animated)
         }
         for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+        if isAppearing { contentsWillAppear() }
     }
 
     /// Tells the controller, and then the children that it forwards to, that its view is in place, once in an appearance. `C32`
@@ -24,13 +25,10 @@ extension UIViewController {
         tellIsAppearing()
         guard appearance.end() else { return }
         let isAnimated = appearance.isAnimated
-        if appearance.phase == .appeared {
-            viewDidAppear(isAnimated)
-            contentsDidAppear()
-        } else {
-            viewDidDisappear(isAnimated)
-        }
+        let hasAppeared = appearance.phase == .appeared
+        if hasAppeared { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
         for child in forwardedChildren { child.endAppearance() }
+        if hasAppeared { contentsDidAppear() }
     }
 
     /// The children that hear what this controller hears: those whose views are in its own.

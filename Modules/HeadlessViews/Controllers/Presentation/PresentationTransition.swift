@@ -69,6 +69,7 @@
     private func endDismissal() {
         presented.endAppearance()
         unlink()
+        presented.presentationDidEnd()
         manager.dismissalTransitionDidEnd(true)
     }
 }

@@ -28,6 +28,8 @@ extension UISearchBar {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// The search key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The button that ends the search was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -40,4 +42,5 @@ extension UISearchBarDelegate {
     }
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -14,6 +14,9 @@
     /// The field that the words are typed into, a subview.
     open var searchTextField: UISearchTextField { field }
 
+    /// The controller whose bar this is.
+    weak var searchController: UISearchController?
+
     /// Asked and told about the search; not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
 

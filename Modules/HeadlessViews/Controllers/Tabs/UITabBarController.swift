@@ -2,10 +2,12 @@ import InterfaceDocuments
 
 /// Shows one of several controllers, and a bar of tabs to choose among them.
 ///
-/// It keeps the controllers and the tabs. Nothing moves here, so `animated` makes no difference.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+/// Nothing moves here: a change of the tab is over, and everyone has heard of it, when the call returns.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var controllers: [UIViewController]?
     private var bar: UITabBar?
+    /// The controller whose view is in place.
+    private var shown: UIViewController?
 
     /// What is told of tabs that the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -23,6 +25,7 @@ import InterfaceDocuments
     open var tabBar: UITabBar {
         if let bar { return bar }
         let made = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+        made.tabBarController = self
         bar = made
         return made
     }
@@ -42,7 +45,10 @@ import InterfaceDocuments
                     """)
             }
         }
-        didSet { tabBar.selectedItem = selectedViewController?.tabBarItem }
+        didSet {
+            tabBar.selectedItem = selectedViewController?.tabBarItem
+            showSelected()
+        }
     }
 
     /// The place of the selected tab; `NSNotFound` where there is none.
@@ -63,23 +69,68 @@ import InterfaceDocuments
         let old = controllers ?? []
         let new = viewControllers ?? []
         let selected = selectedViewController
-        for controller in old where !new.contains(controller) {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-        }
+        let leaving = old.filter { !new.contains($0) }
         let coming = new.filter { !old.contains($0) }
+        for controller in leaving { controller.beginLeavingParent() }
         for controller in coming { addChild(controller) }
         controllers = viewControllers
         customizableViewControllers = viewControllers
         tabBar.items = viewControllers?.map(\.tabBarItem)
         selectedViewController = selected.flatMap { new.contains($0) ? $0 : nil } ?? new.first
-        for controller in coming { controller.didMove(toParent: self) }
+        for controller in leaving { controller.removeFromParent() }
+        for controller in coming { controller.endArriving(in: self) }
+    }
+
+    /// Whether the bar is hidden; false by default.
+    open var isTabBarHidden = false {
+        didSet { layOutContents() }
+    }
+
+    /// Shows or hides the bar.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    /// Told that the user has selected a tab; does nothing unless overridden.
+    ///
+    /// UIKit has it too, undocumented: not Headless only.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Makes the view, with the bar in it.
+    open override func loadView() {
+        super.loadView()
+        view.addSubview(tabBar)
+        layOutContents()
+    }
+
+    override func showContents() {
+        guard let selected = selectedViewController, let selectedView = selected.view, let view = viewIfLoaded else { return }
+        shown = selected
+        layOutContents()
+        if selectedView.superview !== view { view.insertSubview(selectedView, at: 0) }
+    }
+
+    override func layOutContents() {
+        guard let view = viewIfLoaded else { return }
+        TabLayout(controller: self, view: view).apply()
+    }
+
+    /// Shows the selected controller in the place of the one that was shown.
+    private func showSelected() {
+        guard shown !== selectedViewController else { return }
+        let leaving = shown
+        shown = appearance.isShown ? selectedViewController : nil
+        ChildTransition(
+            container: self, leaving: leaving.map { [$0] } ?? [], coming: selectedViewController.map { [$0] } ?? [],
+            isAnimated: false, order: .tabs
+        ).run { showContents() }
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }
-        if let bar: UITabBar = decoder.object(.tabBar) { self.bar = bar }
+        if let bar: UITabBar = decoder.object(.tabBar) {
+            bar.tabBarController = self
+            self.bar = bar
+        }
         let controllers: [UIViewController] = decoder.objects(in: .viewControllers)
         if !controllers.isEmpty { viewControllers = controllers }
     }
@@ -94,8 +145,3 @@ import InterfaceDocuments
         "tabBar": KeyedProperty(reading: \UITabBarController.tabBar),
     ])
 }
-
-/// Told of tabs that the user selects.
-///
-/// Its members are optional, and none is called here.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

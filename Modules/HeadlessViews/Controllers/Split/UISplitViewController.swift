@@ -2,7 +2,8 @@ import InterfaceDocuments
 
 /// Shows controllers side by side: what there is to choose from, and what was chosen.
 ///
-/// It keeps the controllers and what is preferred of their columns; no column is laid out here.
+/// Where there is little width, one of them has it all. Unlike UIKit, this merges no navigation stacks then: the columns keep their
+/// controllers.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// Makes a controller without columns of its own kind, which shows a first and a second controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -22,16 +23,73 @@ import InterfaceDocuments
         super.init(coder: coder)
     }
 
-    private var columns: [Column: UIViewController] = [:]
+    var columns: [Column: UIViewController] = [:]
+    /// The controllers whose views are in place.
+    var shown: [UIViewController] = []
+    /// Which columns are seen.
+    lazy var columnState = ColumnState(style: style, displayMode: ColumnState.mode(preferring: preferredDisplayMode))
 
     /// How many columns there are.
     open internal(set) var style: Style
+
+    /// Whether there is so little width that one column has it all; false until the view is shown.
+    open var isCollapsed: Bool { columnState.isCollapsed }
+
+    /// Which columns are seen, where there is width enough.
+    open var displayMode: DisplayMode { columnState.displayMode }
+
+    /// The width of the primary column, in points.
+    open var primaryColumnWidth: CGFloat {
+        ColumnLayout.Width(
+            preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+            minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth
+        ).resolved(in: view.bounds.width)
+    }
+
+    /// The width of the supplementary column, in points.
+    open var supplementaryColumnWidth: CGFloat {
+        ColumnLayout.Width(
+            preferred: preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+            minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth
+        ).resolved(in: view.bounds.width)
+    }
+
+    /// Shows a column.
+    open func show(_ column: UISplitViewController.Column) { setColumn(column, isShown: true) }
+
+    /// Hides a column; with little width there is always one that is seen.
+    open func hide(_ column: UISplitViewController.Column) { setColumn(column, isShown: false) }
+
+    /// Shows a controller in the primary column, as the delegate allows.
+    open override func show(_ vc: UIViewController, sender: Any?) { showAmongColumns(vc, sender) }
+
+    /// Shows a controller in the secondary column, as the delegate allows.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInSecondary(vc, sender) }
+
+    /// A split view controller has places to show a controller in.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == .showViewController || action == .showDetailViewController || super.canPerformAction(action, withSender: sender)
+    }
+
+    override func showContents() {
+        adaptToWidth()
+        shown = visibleControllers
+        placeColumns()
+    }
+
+    override func layOutContents() { layOutColumns() }
+
+    override func contentsTraitsDidChange() {
+        if appearance.isShown { adaptToWidth() }
+    }
 
     /// Decides how columns are shown and hidden.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// Which columns should be seen, and how; `automatic` by default.
-    open var preferredDisplayMode = DisplayMode.automatic
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { change(to: ColumnState.mode(preferring: preferredDisplayMode)) }
+    }
     /// How columns come to be seen; `automatic` by default.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// The side of the primary column; `leading` by default.
@@ -79,15 +137,7 @@ import InterfaceDocuments
 
     /// Puts a controller in a column; for nil, empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        guard columns[column] !== vc else { return }
-        if let old = columns[column] {
-            old.willMove(toParent: nil)
-            old.removeFromParent()
-        }
-        columns[column] = vc
-        guard let vc else { return }
-        addChild(vc)
-        vc.didMove(toParent: self)
+        replace(column, with: vc)
     }
 
     private var shownColumns: [Column] {
@@ -101,8 +151,3 @@ import InterfaceDocuments
 
     override class var keyedProperties: KeyedProperties { splitControllerKeys }
 }
-
-/// Decides how columns are shown and hidden.
-///
-/// Its members are optional, and none is called here.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}

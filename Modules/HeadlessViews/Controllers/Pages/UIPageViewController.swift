@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// Shows controllers as the pages of a book.
 ///
-/// It keeps the pages that are open; no page is turned here.
+/// Nothing moves here: a page is turned, and everyone has heard of it, when the call returns.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// Makes a controller whose pages turn in a certain way.
     public init(
@@ -33,23 +33,55 @@ import InterfaceDocuments
     /// The pages that are open; nil before there are any.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Opens pages.
+    /// Opens pages, without a word to the delegate.
     ///
-    /// Nothing moves here: they are open at once, and `completion` hears so.
+    /// They are open, and `completion` has run, when this returns.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        let old = self.viewControllers ?? []
-        let new = viewControllers ?? []
-        for controller in old where !new.contains(controller) {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-        }
-        let coming = new.filter { !old.contains($0) }
-        for controller in coming { addChild(controller) }
-        self.viewControllers = viewControllers
-        for controller in coming { controller.didMove(toParent: self) }
+        open(viewControllers, animated: animated)
         completion?(true)
+    }
+
+    /// Opens pages, and closes those that were open. `C31`
+    func open(_ pages: [UIViewController]?, animated: Bool) {
+        let old = viewControllers ?? []
+        let new = pages ?? []
+        let leaving = old.filter { !new.contains($0) }
+        let coming = new.filter { !old.contains($0) }
+        for controller in leaving { controller.beginLeavingParent() }
+        for controller in coming { addChild(controller) }
+        viewControllers = pages
+        ChildTransition(
+            container: self, leaving: leaving, coming: coming, isAnimated: animated,
+            order: transitionStyle == .scroll ? .scrollingPages : .curlingPages
+        ).run { showContents() }
+        for controller in leaving { controller.removeFromParent() }
+        for controller in coming { controller.endArriving(in: self) }
+    }
+
+    override func showContents() {
+        guard let view = viewIfLoaded else { return }
+        for page in viewControllers ?? [] {
+            page.loadViewIfNeeded()
+            layOutContents()
+            if let pageView = page.viewIfLoaded, pageView.superview !== view { view.addSubview(pageView) }
+        }
+    }
+
+    override func layOutContents() {
+        guard let view = viewIfLoaded, let pages = viewControllers else { return }
+        for (place, page) in pages.enumerated() { page.viewIfLoaded?.frame = frame(ofPage: place, among: pages.count, in: view) }
+    }
+
+    /// All of the view, or the half of it where two pages lie open.
+    private func frame(ofPage place: Int, among count: Int, in view: UIView) -> CGRect {
+        guard count > 1 else { return view.bounds }
+        let place = CGFloat(place)
+        let size = view.bounds.size
+        return navigationOrientation == .horizontal
+            ? CGRect(x: view.bounds.minX + place * size.width / 2, y: view.bounds.minY, width: size.width / 2, height: size.height)
+            : CGRect(x: view.bounds.minX, y: view.bounds.minY + place * size.height / 2, width: size.width, height: size.height / 2)
     }
 
     /// The spine that was asked for; without one, none for pages that scroll, and the first edge for those that curl.
@@ -76,13 +108,3 @@ import InterfaceDocuments
         "isDoubleSided": KeyedProperty(\UIPageViewController.isDoubleSided),
     ])
 }
-
-/// Offers pages.
-///
-/// None is turned here, so nothing asks for any yet.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
-
-/// Told of pages that are turned.
-///
-/// Its members are optional, and none is called here.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}

@@ -4,6 +4,8 @@ import ObjectRuntime
 @MainActor struct NavigationBars {
     var navigationBar: UINavigationBar?
     var toolbar: UIToolbar?
+    var isNavigationBarHidden = false
+    var isToolbarHidden = true
 
     private static let frameInit = ObjectInitializers.initializer(UIView.self, ordinal: 0) as DesignatedInitializer<UIView, CGRect>
 

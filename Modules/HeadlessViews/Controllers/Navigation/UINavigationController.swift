@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// Shows the topmost of a stack of controllers, below a bar that leads back.
 ///
-/// It keeps the stack and the items of its bars. Nothing moves here, so `animated` makes no difference.
+/// Nothing moves here: a change of the stack is over, and everyone has heard of it, when the call returns.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// Makes a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -25,8 +25,9 @@ import InterfaceDocuments
     /// Makes the controller that an Interface Builder document describes, with the stack in it.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    private var stack: [UIViewController] = []
+    var stack: [UIViewController] = []
     private var bars = NavigationBars()
+    private var popRecognizer: UIScreenEdgePanGestureRecognizer?
 
     /// What is told of controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -40,8 +41,8 @@ import InterfaceDocuments
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller that can be seen: the one on top.
-    open var visibleViewController: UIViewController? { topViewController }
+    /// The controller that can be seen: the one that is presented over the stack, else the one on top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// The bar that shows the stack's items.
     open var navigationBar: UINavigationBar { bars.navigationBarInUse }
@@ -50,9 +51,29 @@ import InterfaceDocuments
     open var toolbar: UIToolbar! { bars.toolbarInUse }
 
     /// Whether the navigation bar is hidden; false by default.
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden: Bool {
+        get { bars.isNavigationBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
     /// Whether the toolbar is hidden; true by default.
-    open var isToolbarHidden = true
+    open var isToolbarHidden: Bool {
+        get { bars.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// What recognizes the swipe from the edge that leads back; nil before the view is loaded.
+    ///
+    /// It recognizes no touches here: ``swipeBack(isCompleted:)`` does what the swipe does, where the recognizer would let it.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        guard popRecognizer == nil, let view = viewIfLoaded else { return popRecognizer }
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = .left
+        view.addGestureRecognizer(recognizer)
+        popRecognizer = recognizer
+        return recognizer
+    }
+
     /// Whether a swipe hides the bars; false by default.
     open var hidesBarsOnSwipe = false
     /// Whether a tap hides the bars; false by default.
@@ -63,20 +84,20 @@ import InterfaceDocuments
     open var hidesBarsWhenKeyboardAppears = false
 
     /// Shows or hides the navigation bar.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        bars.isNavigationBarHidden = hidden
+        layOutContents()
+    }
 
     /// Shows or hides the toolbar.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        bars.isToolbarHidden = hidden
+        layOutContents()
+    }
 
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let leaving = stack.filter { !viewControllers.contains($0) }
-        let coming = viewControllers.filter { !stack.contains($0) }
-        for controller in leaving { release(controller) }
-        for controller in coming { addChild(controller) }
-        stack = viewControllers
-        showItems()
-        for controller in coming { controller.didMove(toParent: self) }
+        changeStack(to: viewControllers, animated: animated)
     }
 
     /// Puts a controller on top of the stack.
@@ -90,14 +111,14 @@ import InterfaceDocuments
         guard !(viewController is UINavigationController) else {
             UIKitException.invalidArgument.raise("Pushing a navigation controller is not supported")
         }
-        setViewControllers(stack + [viewController], animated: animated)
+        changeStack(to: stack + [viewController], animated: animated)
     }
 
     /// Takes the controller from the top of the stack, and answers it; the last one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
-        setViewControllers(stack.dropLast(), animated: animated)
+        changeStack(to: stack.dropLast(), animated: animated)
         return top
     }
 
@@ -108,7 +129,7 @@ import InterfaceDocuments
             UIKitException.internalInconsistency.raise("Tried to pop to a view controller that doesn't exist.")
         }
         let popped = Array(stack[(place + 1)...])
-        setViewControllers(Array(stack[...place]), animated: animated)
+        changeStack(to: Array(stack[...place]), animated: animated)
         return popped
     }
 
@@ -118,20 +139,24 @@ import InterfaceDocuments
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Has the toolbar show a controller's items, if that one is on top.
-    func toolbarItemsDidChange(of controller: UIViewController) {
-        if controller === topViewController { toolbar.items = controller.toolbarItems }
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    /// A navigation controller has a place to show a controller in.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == .showViewController || super.canPerformAction(action, withSender: sender)
     }
 
-    private func showItems() {
-        navigationBar.items = stack.map(\.navigationItem)
-        toolbar.items = topViewController?.toolbarItems
+    /// Makes the view, with the bars in it.
+    open override func loadView() {
+        super.loadView()
+        putBarsInView()
     }
 
-    private func release(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-    }
+    override func showContents() { showTop() }
+    override func contentsWillAppear() { tellDelegateWillShow(animated: appearance.isAnimated) }
+    override func contentsDidAppear() { tellDelegateDidShow(animated: appearance.isAnimated) }
+    override func layOutContents() { layOutBarsAndTop() }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
@@ -143,8 +168,3 @@ import InterfaceDocuments
 
     override class var keyedProperties: KeyedProperties { navigationControllerKeys }
 }
-
-/// Told of controllers that are shown.
-///
-/// Its members are optional, and none is called here.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
