@@ -39,13 +39,15 @@ struct DocumentInspectorTests {
         #expect(problem.element == "outlet")
     }
 
-    @Test("A storyboard is counted, and nothing of it is made")
+    @Test("A storyboard is counted, and its scenes are made")
     func storyboard() throws {
         let contents = try #require(try inspect(DocumentFixtures.storyboard, as: "Main.storyboard").contents)
         #expect(contents.kind == .storyboard)
         #expect(contents.inventory.scenes == 1)
         #expect(contents.inventory.initialViewController == "c")
-        #expect(contents.live == nil)
+        #expect(contents.live?.views == contents.inventory.views)
+        #expect(contents.live?.viewControllers == 1)
+        #expect(contents.live?.seguesConnected == contents.inventory.segues)
         #expect(contents.tree == nil)
     }
 

@@ -107,6 +107,10 @@ extension InterfaceLoading {
     }
 
     private func connect(_ action: InterfaceAction, of object: AnyObject?) {
+        guard !isElsewhere(action.destination) else {
+            report.actionsUndeliverable += 1
+            return note(.message("action \(action.selector): its receiver is in another scene"), at: action.element)
+        }
         let target = action.destination.flatMap { self.object(withID: $0) }
         let source = object as? any InterfaceActionSource
         let selector = Selector(action.selector)
@@ -120,6 +124,12 @@ extension InterfaceLoading {
             report.actionsUndeliverable += 1
             note(.message("action \(action.selector): its object sends no such action"), at: action.element)
         }
+    }
+
+    /// Whether a connection leads to an element of another scene, whose object this load cannot have.
+    private func isElsewhere(_ destination: InterfaceValue?) -> Bool {
+        guard scene != nil, let element = destination.flatMap({ document.element(withID: $0) }) else { return false }
+        return !contains(element) && !element.isPlaceholder && madeObject(of: element) == nil
     }
 
     /// The objects at both ends of a connection, or nil with a note of what is missing.

@@ -118,6 +118,9 @@ import InterfaceDocuments
         return objects[element.ordinal - scope.lowerBound]
     }
 
+    /// Whether the load may make the object of an element.
+    func contains(_ element: InterfaceElement) -> Bool { scope.contains(element.ordinal) }
+
     /// Lets other elements find the object of an element.
     func register(_ object: AnyObject, for element: InterfaceElement) {
         objects[element.ordinal - scope.lowerBound] = object

@@ -71,8 +71,10 @@ extension InterfaceLoading {
                 switch connection {
                 case .outlet(let outlet): outlet.element.destination.map(isMade) == true
                 case .outletCollection(let member): !incomplete.contains(member.property)
-                case .action(let action): action.element.destination.map { isMade($0) || $0.isPlaceholder } ?? true
-                case .segue: true
+                case .action(let action):
+                    action.element.destination.map { isMade($0) || $0.isPlaceholder || !self.contains($0) } ?? true
+                case .segue(let segue):
+                    segue.popoverAnchor.flatMap(element.document.element(withID:)).map(isMade) ?? true
                 }
             return isReady == ready
         }

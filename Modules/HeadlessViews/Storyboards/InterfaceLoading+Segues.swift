@@ -24,6 +24,7 @@ extension InterfaceLoading {
             containers.append((segue, view))
             return true
         }
+        if let anchor = segue.popoverAnchor { controller.performer(of: segue).anchor = self.object(withID: anchor) }
         // The code of a controller performs its own segues.
         if object is UIViewController { return true }
         return (object as? any SegueSource)?.connect(controller.performer(of: segue)) ?? false

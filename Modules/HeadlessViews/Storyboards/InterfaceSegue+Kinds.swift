@@ -13,12 +13,31 @@ import InterfaceDocuments
     }
 
     /// Gives the destination what the segue says of how it is to be presented, before the source prepares it.
-    func style(_ destination: UIViewController, of source: UIViewController) {
+    func style(_ destination: UIViewController, of source: UIViewController, sender: Any?) {
         if let style = modalPresentationStyle.flatMap({ UIModalPresentationStyle.interfaceNames[$0] }) {
             destination.modalPresentationStyle = style
         }
         if let style = modalTransitionStyle.flatMap({ UIModalTransitionStyle.interfaceNames[$0] }) {
             destination.modalTransitionStyle = style
+        }
+        guard kind == .popoverPresentation || kind == .popover else { return }
+        destination.modalPresentationStyle = .popover
+        if let popover = destination.popoverPresentationController {
+            point(popover, at: source.performer(of: self).anchor ?? sender as AnyObject?)
+        }
+    }
+
+    /// Has a popover point at the segue's anchor; where it has none, at what set the segue off.
+    private func point(_ popover: UIPopoverPresentationController, at anchor: AnyObject?) {
+        if let item = anchor as? UIBarButtonItem { popover.barButtonItem = item }
+        if let view = anchor as? UIView {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        }
+        guard let directions = element.child(keyed: .popoverArrowDirection) else { return }
+        let allowed: [(InterfaceWord, UIPopoverArrowDirection)] = [(.up, .up), (.down, .down), (.left, .left), (.right, .right)]
+        popover.permittedArrowDirections = allowed.reduce(into: []) { sum, direction in
+            if directions[direction.0]?.boolean == true { sum.insert(direction.1) }
         }
     }
 

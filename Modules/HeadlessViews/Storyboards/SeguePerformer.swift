@@ -11,6 +11,8 @@ import InterfaceDocuments
     private weak var controller: UIViewController?
     /// The view that an embedding fills.
     weak var container: UIView?
+    /// What a popover points at: a view or a bar button item.
+    weak var anchor: AnyObject?
 
     init(_ segue: InterfaceSegue, of controller: UIViewController) {
         self.segue = segue

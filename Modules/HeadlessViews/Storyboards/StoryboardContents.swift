@@ -16,11 +16,12 @@ import InterfaceDocuments
 
     init(
         document: InterfaceDocument, name: String, bundle: Bundle?, strings: InterfaceStrings? = nil,
-        describedClass: AnyClass? = nil
+        classes: InterfaceClassResolver? = nil
     ) {
         self.name = name
-        let classes = InterfaceClassResolver(owner: nil, describedClass: describedClass, bundle: bundle)
-        origin = InterfaceOrigin(document: document, bundle: bundle, strings: strings, classes: classes)
+        origin = InterfaceOrigin(
+            document: document, bundle: bundle, strings: strings,
+            classes: classes ?? InterfaceClassResolver(owner: nil, bundle: bundle))
     }
 
     /// The element of the controller that the storyboard starts with.

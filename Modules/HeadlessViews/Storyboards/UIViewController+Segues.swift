@@ -36,7 +36,7 @@ extension UIViewController {
             let destination = makeDestination(of: segue, sender: sender)
             let made = makeSegue(segue, to: destination)
             made.performHandler = segue.handler(from: self, to: destination, sender: sender)
-            segue.style(destination, of: self)
+            segue.style(destination, of: self, sender: sender)
             prepare(for: made, sender: sender)
             made.perform()
         }

@@ -206,3 +206,65 @@ struct SegueTests {
             ])
     }
 }
+
+@MainActor @Suite("Segues that present", .serialized)
+struct PresentingSegueTests {
+    private func presented(_ segue: String, sender: Any? = nil) throws -> (source: SceneDiaryController, window: UIWindow) {
+        let scenes =
+            scene(
+                """
+                <viewController id="1" title="A" \(custom(SceneDiaryController.self))><view key="view" id="2"><subviews>
+                <button id="3"/></subviews></view><connections>\(segue)</connections></viewController>
+                """) + scene(#"<viewController id="9" title="B"/>"#)
+        let source = try #require(
+            try storyboard(scenes, initial: "1").instantiateInitialViewController() as? SceneDiaryController)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = source
+        window.makeKeyAndVisible()
+        source.performSegue(withIdentifier: "go", sender: sender)
+        return (source, window)
+    }
+
+    @Test("A presentation has the styles that the segue gives it", arguments: ["presentation", "modal"])
+    func styles(kind: String) throws {
+        let (source, window) = try presented(
+            """
+            <segue destination="9" kind="\(kind)" identifier="go" modalPresentationStyle="formSheet" modalTransitionStyle="crossDissolve" \
+            id="4"/>
+            """)
+        let shown = try #require(source.presentedViewController)
+        #expect(shown.title == "B")
+        #expect(shown.modalPresentationStyle == .formSheet)
+        #expect(shown.modalTransitionStyle == .crossDissolve)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("A popover points at its anchor, in the directions that the segue allows")
+    func popover() throws {
+        let (source, window) = try presented(
+            """
+            <segue destination="9" kind="popoverPresentation" identifier="go" popoverAnchorView="3" id="4">
+            <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>
+            """)
+        let popover = try #require(source.presentedViewController?.popoverPresentationController)
+        #expect(popover.sourceView is UIButton)
+        #expect(popover.permittedArrowDirections == [.up, .left])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("A popover without an anchor points at what set it off")
+    func popoverOfSender() throws {
+        let item = UIBarButtonItem()
+        let (source, window) = try presented(
+            #"<segue destination="9" kind="popoverPresentation" identifier="go" id="4"/>"#, sender: item)
+        #expect(source.presentedViewController?.popoverPresentationController?.barButtonItem === item)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("A show without a container presents")
+    func show() throws {
+        let (source, window) = try presented(#"<segue destination="9" kind="show" identifier="go" id="4"/>"#)
+        #expect(source.presentedViewController?.title == "B")
+        withExtendedLifetime(window) {}
+    }
+}

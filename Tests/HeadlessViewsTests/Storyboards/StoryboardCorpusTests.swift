@@ -97,15 +97,17 @@ struct StoryboardCorpusTests {
             withExtendedLifetime(controllers) {}
         }
         #expect(total == elements.count)
-        let unanswered = elements.count { action in
+        let expected = elements.count { action in
             guard let receiver = action[.destination].flatMap(action.document.element(withID:)), !receiver.isPlaceholder else {
                 return false
             }
-            return CatchingResolver.standIns[receiver.word] == nil
+            return CatchingResolver.standIns[receiver.word] == nil || scene(of: receiver) != scene(of: action)
         }
-        #expect(unanswered <= reported)
-        #expect(reported <= unanswered + 1)
+        // One object of the documents sends an action for an event that it does not have.
+        #expect(reported == expected + 1)
     }
+
+    private func scene(of element: InterfaceElement) -> InterfaceElement? { element.ancestors.first { $0.word == .scene } }
 
     @Test("The controls of real scenes deliver their actions")
     func delivery() throws {

@@ -94,3 +94,31 @@ struct UnwindingTests {
         #expect(tabs.selectedIndex == 0)
     }
 }
+
+@MainActor @Suite("Unwinding out of a presentation", .serialized)
+struct PresentedUnwindingTests {
+    @Test("C23 What was presented is dismissed on the way back to its presenter")
+    func dismissal() throws {
+        let text =
+            scene("<viewController id=\"1\" title=\"home\" \(custom(HomeController.self))/>")
+            + scene(
+                """
+                <viewController id="2" title="form" storyboardIdentifier="form" \(custom(SceneDiaryController.self))><connections>
+                <segue destination="4" kind="unwind" identifier="back" unwindAction="goHome:" id="3"/></connections></viewController>
+                <exit id="4"/>
+                """)
+        let storyboard = try storyboard(text, initial: "1")
+        let home = try #require(storyboard.instantiateInitialViewController())
+        let form = storyboard.instantiateViewController(withIdentifier: "form")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = home
+        window.makeKeyAndVisible()
+        home.present(form, animated: false)
+        #expect(home.presentedViewController === form)
+        SceneDiary.entries = []
+        form.performSegue(withIdentifier: "back", sender: nil)
+        #expect(SceneDiary.page() == ["form prepare back for home, loaded", "home back from form by back"])
+        #expect(home.presentedViewController == nil)
+        withExtendedLifetime(window) {}
+    }
+}
