@@ -43,10 +43,13 @@
         guard let identifier else { return try makeInitial(creator) }
         do throws(PlatformStoryboards.Refusal) {
             return try PlatformStoryboards.controller(of: storyboard, identifier: identifier, creator: creator)
-        } catch .noSuchIdentifier(let existing) {
-            throw .noSuchIdentifier(type: TypeName(type), identifier: identifier, storyboard: name, existing: existing)
-        } catch .other(let failure) {
-            throw .unreadable(type: TypeName(type), storyboard: name, reason: failure.text)
+        } catch {
+            switch error {
+            case .noSuchIdentifier(let existing):
+                throw .noSuchIdentifier(type: TypeName(type), identifier: identifier, storyboard: name, existing: existing)
+            case .other(let failure):
+                throw .unreadable(type: TypeName(type), storyboard: name, reason: failure.text)
+            }
         }
     }
 

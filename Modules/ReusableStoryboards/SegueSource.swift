@@ -32,7 +32,7 @@ extension SegueSource {
 
     /// The identifier of a segue; nil for a segue without one, and for one that ``SegueIdentifier`` has no case for.
     public func identifier(of segue: UIStoryboardSegue) -> SegueIdentifier? {
-        segue.identifier.flatMap(SegueIdentifier.init(rawValue:))
+        segue.identifier.flatMap { SegueIdentifier(rawValue: $0) }
     }
 
     /// Checks each case of ``SegueIdentifier`` against the storyboard that the controller came from, for a test to call.

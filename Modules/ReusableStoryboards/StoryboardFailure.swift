@@ -6,6 +6,12 @@ public enum StoryboardFailure: Error, Hashable, Sendable {
         public var storyboard: String
         /// The scene's identifier; nil for the initial scene.
         public var identifier: String?
+
+        /// Names a scene.
+        public init(storyboard: String, identifier: String?) {
+            self.storyboard = storyboard
+            self.identifier = identifier
+        }
     }
 
     /// No bundle has the file. `searched` are the paths of the bundles, in the order of the search; `nearby` is a file whose name differs
