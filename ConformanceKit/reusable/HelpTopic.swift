@@ -55,8 +55,8 @@ package enum HelpTopic: Hashable, Sendable {
               --           what follows is a path, even if it begins with a hyphen
               -h, --help   this help
 
-            A nib is loaded without an owner. A class that this command does not know is made as the class that it derives from in the
-            document, and that is not a problem.
+            A nib is loaded without an owner, and each scene of a storyboard is made with its view. A class that this command does not know is
+            made as the class that it derives from in the document, and that is not a problem.
 
             Exit status: 0 nothing is wrong, 1 documents in a folder have problems or are none for iOS or tvOS, 2 the arguments make no sense
             or name what cannot be read. With --json the answer itself says what is wrong, and 1 is not used.
