@@ -1,36 +1,14 @@
 /// The storyboards that have the names of classes.
 @MainActor enum DefaultStoryboards {
-    /// Someone who asks for a class's storyboard and can take a failure.
-    ///
-    /// A class gives its storyboard by a property, which cannot throw; so the default one leaves its failure here instead of trapping.
-    private final class Inquiry {
-        var failure: StoryboardFailure?
-    }
-
-    private static var inquiry: Inquiry?
+    private static let resource = DefaultResource<StoryboardFailure>()
 
     /// The storyboard of a class's name; traps where there is none, unless someone asks who can take that answer.
     static func storyboard(of type: AnyClass) -> UIStoryboard {
-        do throws(StoryboardFailure) {
-            return try find(type)
-        } catch {
-            guard let inquiry else { fatalError(error.description) }
-            inquiry.failure = error
-            // Nobody sees it, since the failure is thrown.
-            return PlatformStoryboards.empty
-        }
+        resource.answer(standIn: PlatformStoryboards.empty) { () throws(StoryboardFailure) in try find(type) }
     }
 
     /// Asks for a storyboard by whatever way a class gives it, and throws where that needs a default one which is not to be found.
-    static func asking(_ ask: () -> UIStoryboard) throws(StoryboardFailure) -> UIStoryboard {
-        let outer = inquiry
-        let own = Inquiry()
-        inquiry = own
-        defer { inquiry = outer }
-        let storyboard = ask()
-        if let failure = own.failure { throw failure }
-        return storyboard
-    }
+    static func asking(_ ask: () -> UIStoryboard) throws(StoryboardFailure) -> UIStoryboard { try resource.asking(ask) }
 
     private static func find(_ type: AnyClass) throws(StoryboardFailure) -> UIStoryboard {
         let name = TypeName(type)
