@@ -44,7 +44,9 @@ let parts: [Part] = [
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
     Part(name: "ReusableStoryboards", kind: .module, dependencies: ["ViewPlatform"]),
 
-    Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
+    Part(
+        name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells", "ReusableStoryboards"],
+        resources: [.process("Resources")]),
     Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
     Part(name: "reusable", kind: .command, dependencies: ["CourseCatalog", "Inspection"]),
 

@@ -124,9 +124,9 @@ import InterfaceDocuments
     ///
     /// Setting them fills the first columns in turn.
     open var viewControllers: [UIViewController] {
-        get { shownColumns.compactMap { columns[$0] } }
+        get { filledColumns.compactMap { columns[$0] } }
         set {
-            for (place, column) in shownColumns.enumerated() {
+            for (place, column) in filledColumns.enumerated() {
                 setViewController(place < newValue.count ? newValue[place] : nil, for: column)
             }
         }
@@ -140,7 +140,8 @@ import InterfaceDocuments
         replace(column, with: vc)
     }
 
-    private var shownColumns: [Column] {
+    /// The columns that controllers are put into in turn.
+    var filledColumns: [Column] {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
