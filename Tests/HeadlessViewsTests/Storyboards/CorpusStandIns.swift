@@ -29,6 +29,32 @@ extension StandIn {
     static var actionTable: ActionTable { Catcher.table }
 }
 
+/// Gives lists no rows and no items, as the classes of the apps do before they have data.
+protocol EmptyLists: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {}
+
+extension EmptyLists {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
+}
+
+extension StandInController: EmptyLists, UIPickerViewDataSource, UIPickerViewDelegate, UISearchBarDelegate, UITextFieldDelegate,
+    UITextViewDelegate, UIGestureRecognizerDelegate, UISearchDisplayDelegate
+{
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+}
+
+extension StandInTableController: UISearchBarDelegate, UISearchDisplayDelegate, UITextViewDelegate {}
+extension StandInCollectionController: UIGestureRecognizerDelegate {}
+extension StandInView: EmptyLists {}
+extension StandInCollectionCell: EmptyLists {}
+extension StandInTableCell: UITextFieldDelegate {}
+
 final class StandInObject: HeadlessObject, StandIn {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
@@ -44,6 +70,7 @@ final class StandInTableController: UITableViewController, StandIn {
 }
 
 final class StandInCollectionController: UICollectionViewController, StandIn {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
 }

@@ -86,6 +86,11 @@ import InterfaceDocuments
     /// Decides how columns are shown and hidden.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
+    private lazy var displayModeButton = DisplayModeButton(of: self)
+
+    /// A button for the navigation bar of a column: it hides the column at the side, or shows it again.
+    open var displayModeButtonItem: UIBarButtonItem { displayModeButton.item }
+
     /// Which columns should be seen, and how; `automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { change(to: ColumnState.mode(preferring: preferredDisplayMode)) }
