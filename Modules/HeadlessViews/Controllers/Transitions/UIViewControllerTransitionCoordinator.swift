@@ -71,12 +71,16 @@
 
 extension UIViewControllerTransitionCoordinator {
     /// Has changes made with the transition.
+    ///
+    /// UIKit has it too, by a default argument: not Headless only.
     @discardableResult
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 
     /// Has changes made with the transition in a view outside of it.
+    ///
+    /// UIKit has it too, by a default argument: not Headless only.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
