@@ -44,14 +44,16 @@ let parts: [Part] = [
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
     Part(name: "ReusableStoryboards", kind: .module, dependencies: ["ViewPlatform"]),
 
-    Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
+    Part(
+        name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells", "ReusableStoryboards"],
+        resources: [.process("Resources")]),
     Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
     Part(name: "reusable", kind: .command, dependencies: ["CourseCatalog", "Inspection"]),
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
-    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog"]),
+    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(

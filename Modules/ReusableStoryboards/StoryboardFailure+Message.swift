@@ -5,7 +5,7 @@ extension StoryboardFailure: CustomStringConvertible {
         case .noFile(let type, let name, let searched, let nearby):
             """
             There is no \(name) for \(type). Searched: \(searched.joined(separator: ", ")). \
-            \(remedy(nearby, type: type))
+            \(remedy(nearby, name: name, type: type))
             """
         case .noInitialScene(let type, let storyboard):
             """
@@ -34,9 +34,9 @@ extension StoryboardFailure: CustomStringConvertible {
         }
     }
 
-    private func remedy(_ nearby: String?, type: TypeName) -> String {
-        if let nearby { return "There is \(nearby), which differs only in case: rename the file or the class." }
-        return "Add the file to the target that compiles \(type.leaf), or override sceneStoryboard to name another one."
+    private func remedy(_ nearby: NearbyFile?, name: String, type: TypeName) -> String {
+        nearby?.remedy(for: name, property: "sceneStoryboard")
+            ?? "Add the file to the target that compiles \(type.leaf), or override sceneStoryboard to name another one."
     }
 
     private func remedy(for type: TypeName, found: TypeName, isInside: Bool) -> String {
