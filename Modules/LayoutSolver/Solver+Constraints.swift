@@ -9,64 +9,57 @@ extension Solver {
         _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required
     ) throws(Unsatisfiable) -> ConstraintKey {
         guard expression.isUsable else { throw Unsatisfiable(conflict: []) }
-        let slot = store(ConstraintRecord(expression, relation, strength: strength))
+        for term in expression.terms {
+            variableCount = max(variableCount, term.variable.index + 1)
+        }
+        if strength.isRequired {
+            renewIfOutdated()
+        }
+        let slot = constraints.insert(expression, relation, strength: strength)
         guard strength.isRequired else {
             waiting.append(slot)
-            values = nil
-            return key(ofSlot: slot)
+            isSolved = false
+            return constraints.key(of: slot)
         }
-        renewIfOutdated(without: slot)
         if let culprits = require(slot) {
-            let conflict = culprits.filter { $0 != slot }.map(key(ofSlot:))
+            let conflict = culprits.filter { $0 != slot }.map(constraints.key(of:))
             discard(slot)
-            restore()
+            tableau.restoreFeasibility()
             throw Unsatisfiable(conflict: conflict)
         }
-        values = nil
-        return key(ofSlot: slot)
+        isSolved = false
+        return constraints.key(of: slot)
     }
 
     /// Removes a constraint; does nothing where that has been done before.
     public mutating func remove(_ key: ConstraintKey) {
-        guard let slot = slot(of: key) else { return }
+        guard let slot = constraints.slot(of: key) else { return }
         discard(slot)
-        values = nil
+        isSolved = false
     }
 
     /// Gives the constraint's expression another constant.
     ///
     /// It is refused, and the solver is as before, where the constraint is required and contradicts others then, or the number is not finite.
+    /// Does nothing where the constraint has been removed.
     public mutating func setConstant(_ constant: Double, of key: ConstraintKey) throws(Unsatisfiable) {
-        guard let slot = slot(of: key) else { return }
+        guard let slot = constraints.slot(of: key) else { return }
         guard constant.isFinite else { throw Unsatisfiable(conflict: []) }
-        let old = records[Int(slot)].constant
-        let new = ConstraintRecord.clamped(constant)
+        let old = constraints[slot].constant
+        let new = ConstraintStore.clamped(constant)
         guard old != new else { return }
+        renewIfOutdated()
         if let culprits = change(slot, to: new) {
-            let conflict = culprits.filter { $0 != slot }.map(self.key(ofSlot:))
+            let conflict = culprits.filter { $0 != slot }.map(constraints.key(of:))
             _ = change(slot, to: old)
             throw Unsatisfiable(conflict: conflict)
         }
-        values = nil
+        isSolved = false
     }
 
-    private mutating func store(_ record: ConstraintRecord) -> Int32 {
-        for term in record.terms {
-            variableCount = max(variableCount, term.variable.index + 1)
-        }
-        guard let slot = emptySlots.popLast() else {
-            records.append(record)
-            return Int32(records.count - 1)
-        }
-        let generation = records[Int(slot)].generation
-        records[Int(slot)] = record
-        records[Int(slot)].generation = generation
-        return slot
-    }
-
-    /// Takes a constraint out of whatever has it, and frees its slot.
+    /// Takes a constraint out of whatever has it.
     private mutating func discard(_ slot: Int32) {
-        switch records[Int(slot)].place {
+        switch constraints[slot].place {
         case .waiting:
             waiting.removeAll { $0 == slot }
         case .substitution:
@@ -77,23 +70,35 @@ extension Solver {
             }
             tableau.remove(symbol)
         }
-        records[Int(slot)].isActive = false
-        records[Int(slot)].terms = []
-        records[Int(slot)].generation += 1
-        emptySlots.append(slot)
+        constraints.remove(slot)
     }
 
-    /// Sets a constant, and returns the constraints that contradict each other then.
+    /// Sets a constant, and returns the slots of constraints that contradict each other then.
     private mutating func change(_ slot: Int32, to constant: Double) -> [Int32]? {
-        renewIfOutdated(without: -1)
-        let difference = records[Int(slot)].sign * (constant - records[Int(slot)].constant)
-        records[Int(slot)].constant = constant
+        let difference = constraints[slot].sign * (constant - constraints[slot].constant)
+        constraints.setConstant(constant, of: slot)
         tableau.widen()
-        switch records[Int(slot)].place {
-        case .waiting: return nil
-        case .tableau(let symbol): tableau.shift(symbol, by: difference)
-        case .substitution: shiftRows { $0.substitution.replay($0.records) }
+        switch constraints[slot].place {
+        case .waiting:
+            return nil
+        case .tableau(let symbol):
+            tableau.shift(symbol, by: difference)
+        case .substitution:
+            substitution.replay(constraints.records)
+            shiftRows()
         }
         return tableau.restoreFeasibility().map(culprits(ofRow:))
+    }
+
+    /// Shifts the tableau's rows by what the substitution's constants have changed.
+    private mutating func shiftRows() {
+        for index in tableau.symbols.indices where tableau.symbols[index].isConstraint {
+            let slot = tableau.symbols[index].owner
+            let constant = substitution.constant(of: constraints.terms(of: slot), in: constraints[slot])
+            let difference = constant - tableau.symbols[index].constant
+            if difference != 0 {
+                tableau.shift(Int32(index), by: difference)
+            }
+        }
     }
 }

@@ -4,12 +4,7 @@ extension Solver {
     /// The row is one constraint less its nonbasic ones, each times a number; free variables cancel out of it. What remains is a constant,
     /// and the equalities that it came from are those that the substitution's tape leads back to.
     func culprits(ofRow symbol: Int32) -> [Int32] {
-        let row = tableau.symbols[Int(symbol)]
-        var sources: [(slot: Int32, factor: Double)] = [(row.owner, 1)]
-        for term in row.terms where tableau.symbols[Int(term.index)].kind != .variable {
-            sources.append((tableau.symbols[Int(term.index)].owner, -term.coefficient))
-        }
-        return slots(behind: sources, variable: nil)
+        slots(behind: [(tableau.symbols[Int(symbol)].owner, 1)] + sources(of: tableau.symbols[Int(symbol)].terms), variable: nil)
     }
 
     /// The constraints that give a variable its value: without one of them, or with another constant, it would be another.
@@ -19,17 +14,15 @@ extension Solver {
     public mutating func constraintsDetermining(_ variable: Variable) -> [ConstraintKey] {
         guard variable.index < variableCount else { return [] }
         solve()
-        substitution.shorten(variable.index)
-        var terms: [RowTerm] = []
-        for term in self.terms(of: variable.index) where tableau.hasSymbol(ofVariable: term.index) {
-            _ = tableau.addToSum(tableau.symbolOfVariable[Int(term.index)], times: term.coefficient)
+        let terms = tableau.terms(of: substitution.terms(of: variable.index))
+        return slots(behind: sources(of: terms), variable: variable.index).map(constraints.key(of:))
+    }
+
+    /// The constraints among the terms of a row, and how often each was taken away.
+    private func sources(of terms: [RowTerm]) -> [(slot: Int32, factor: Double)] {
+        terms.compactMap { term in
+            tableau.symbols[Int(term.index)].isConstraint ? (tableau.symbols[Int(term.index)].owner, -term.coefficient) : nil
         }
-        tableau.sum.drain(into: &terms)
-        let sources = terms.compactMap { term -> (slot: Int32, factor: Double)? in
-            let symbol = tableau.symbols[Int(term.index)]
-            return symbol.kind == .variable ? nil : (symbol.owner, -term.coefficient)
-        }
-        return slots(behind: sources, variable: variable.index).map(key(ofSlot:))
     }
 
     /// The given constraints, and the equalities that their terms and the variable's definition were resolved with, in order.
@@ -39,9 +32,8 @@ extension Solver {
             weights[Int(variable)] = 1
         }
         for (slot, factor) in sources {
-            let record = records[Int(slot)]
-            for term in record.terms {
-                weights[Int(term.variable.index)] += factor * record.sign * term.coefficient
+            for term in constraints.terms(of: slot) {
+                weights[Int(term.variable.index)] += factor * constraints[slot].sign * term.coefficient
             }
         }
         return (sources.map(\.slot) + substitution.contributors(to: weights)).sorted()

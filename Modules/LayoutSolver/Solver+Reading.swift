@@ -4,21 +4,20 @@ extension Solver {
     /// The first reading after a change solves what changed, which is why it is mutating.
     public mutating func value(of variable: Variable) -> Double {
         solve()
-        guard let values, Int(variable.index) < values.count else { return 0 }
-        return values[Int(variable.index)]
+        return Int(variable.index) < values.count ? values[Int(variable.index)] : 0
     }
 
     /// By how many points a constraint is missed: zero where it is met or has been removed.
     public mutating func violation(of key: ConstraintKey) -> Double {
-        guard let slot = slot(of: key) else { return 0 }
+        guard let slot = constraints.slot(of: key) else { return 0 }
         solve()
-        let record = records[Int(slot)]
+        let record = constraints[slot]
         var excess = record.constant
-        for term in record.terms {
-            excess += term.coefficient * value(of: term.variable)
+        for term in constraints.terms(of: slot) {
+            excess += term.coefficient * values[Int(term.variable.index)]
         }
         excess *= record.sign
-        let violation = record.isEquality ? abs(excess) : max(-excess, 0)
+        let violation = record.isEquality ? abs(excess) : -excess
         return violation <= Tolerance.value ? 0 : violation
     }
 
@@ -28,35 +27,34 @@ extension Solver {
     public mutating func isDetermined(_ variable: Variable) -> Bool {
         guard variable.index < variableCount else { return false }
         solve()
-        substitution.shorten(variable.index)
         var scratch = tableau
-        let open = scratch.openTerms(of: terms(of: variable.index))
-        guard !open.isEmpty else { return true }
-        return !scratch.canMove(open)
+        let open = scratch.openTerms(of: substitution.terms(of: variable.index))
+        return open.isEmpty || !scratch.canMove(open)
     }
 
-    /// A variable's definition in free variables.
-    func terms(of variable: Int32) -> [RowTerm] {
-        substitution.definitions[Int(variable)].isFree
-            ? [RowTerm(index: variable, coefficient: 1)] : Array(substitution.terms(of: variable))
-    }
-
-    /// The values of all variables, once every strength is optimized.
-    mutating func foundValues() -> [Double] {
+    /// Finds the values of all variables, once every strength is optimized.
+    mutating func findValues() {
+        substitution.shortenAll()
+        guard isOpen else { return values = substitution.values(tableau.values(count: variableCount)) }
         var settled = tableau
         for variable in 0..<variableCount {
-            substitution.shorten(variable)
-            let terms = terms(of: variable)
+            let terms = substitution.terms(of: variable)
             guard !settled.openTerms(of: terms).isEmpty else { continue }
             settled.settle(terms, constant: substitution.constants[Int(variable)])
         }
-        var values = substitution.constants
-        for variable in 0..<variableCount {
-            for term in terms(of: variable) where settled.hasSymbol(ofVariable: term.index) {
-                values[Int(variable)] +=
-                    term.coefficient * settled.symbols[Int(settled.symbolOfVariable[Int(term.index)])].value
-            }
+        values = substitution.values(settled.values(count: variableCount))
+    }
+
+    /// Whether the optimum may leave a choice for some variable.
+    private var isOpen: Bool {
+        for symbol in tableau.symbols where !symbol.isBasic && symbol.kind != .unused && (symbol.mayRise || symbol.mayFall) {
+            return true
         }
-        return values
+        for variable in 0..<variableCount
+        where substitution.uses[Int(variable)] > 0 && substitution.definitions[Int(variable)].isFree
+            && !tableau.hasSymbol(ofVariable: variable) {
+            return true
+        }
+        return false
     }
 }

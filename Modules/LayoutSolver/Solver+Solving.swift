@@ -3,23 +3,26 @@ extension Solver {
     ///
     /// Reading does that by itself.
     public mutating func solve() {
-        guard values == nil else { return }
+        guard !isSolved else { return }
         if lateEqualities > 8 {
             isOutdated = true
         }
-        renewIfOutdated(without: -1)
+        renewIfOutdated()
+        substitution.reserve(Int(variableCount))
         optimize()
-        values = foundValues()
+        findValues()
+        isSolved = true
     }
 
-    /// Makes a required constraint part of the substitution or the tableau, and returns the constraints that contradict each other then.
+    /// Makes a required constraint part of the substitution or the tableau, and returns the slots of constraints that contradict each other then.
     mutating func require(_ slot: Int32) -> [Int32]? {
         substitution.reserve(Int(variableCount))
-        let record = records[Int(slot)]
-        substitution.resolve(record, into: &row)
-        if record.isEquality, let pivot = definable(in: row) {
-            substitution.define(pivot, by: row, of: record, in: slot)
-            records[Int(slot)].place = .substitution
+        let terms = constraints.terms(of: slot)
+        let record = constraints[slot]
+        substitution.resolve(terms, times: record.sign, into: &row)
+        if record.isEquality, let pivot = definable() {
+            substitution.define(pivot, by: row, of: slot, record, terms)
+            constraints.place(slot, .substitution)
             return nil
         }
         tableau.widen()
@@ -30,31 +33,46 @@ extension Solver {
         return tableau.restoreFeasibility().map(culprits(ofRow:))
     }
 
-    /// The variable of a resolved equality that it had best define: one that the tableau does not have, and that the fewest others are defined by.
-    private func definable(in terms: [RowTerm]) -> RowTerm? {
-        var best: RowTerm?
+    /// The variable that a resolved equality had best define: one that the tableau does not have, and that the fewest others are defined by.
+    private func definable() -> RowTerm? {
         var largest = 0.0
-        for term in terms {
+        for term in row {
             largest = max(largest, abs(term.coefficient))
         }
-        for term in terms
-        where abs(term.coefficient) > Tolerance.coefficient + 1e-3 * largest && !tableau.hasSymbol(ofVariable: term.index) {
-            guard let current = best else {
-                best = term
-                continue
-            }
+        let least = Tolerance.coefficient + largest / 1000
+        var best: RowTerm?
+        var fewest = Int32.max
+        for term in row where abs(term.coefficient) > least && !tableau.hasSymbol(ofVariable: term.index) {
             let uses = substitution.uses[Int(term.index)]
-            let fewest = substitution.uses[Int(current.index)]
-            if uses < fewest || (uses == fewest && term.index > current.index) {
+            if uses < fewest || uses == fewest && Self.rank(term.index) < Self.rank(best!.index) {
                 best = term
+                fewest = uses
             }
         }
         return best
     }
 
+    /// The symbol of a constraint that is not required, made if it waits.
+    private mutating func symbol(ofWeaker slot: Int32) -> Int32 {
+        if case .tableau(let symbol) = constraints[slot].place {
+            return symbol
+        }
+        substitution.resolve(constraints.terms(of: slot), times: constraints[slot].sign, into: &row)
+        return addSymbol(slot)
+    }
+
+    /// An order of variables that has nothing to do with how they were made.
+    ///
+    /// In a chain of equalities, each with two new variables, a choice that always falls on the same kind makes definitions as long as the chain.
+    /// One that falls either way, like the random priorities of a treap, soon falls on the other kind, which starts a short definition again.
+    private static func rank(_ variable: Int32) -> UInt32 {
+        UInt32(bitPattern: variable) &* 2_654_435_769
+    }
+
     /// Adds a resolved constraint, whose terms are in `row`, to the tableau.
-    private mutating func addSymbol(_ slot: Int32) {
-        let record = records[Int(slot)]
+    @discardableResult
+    private mutating func addSymbol(_ slot: Int32) -> Int32 {
+        let record = constraints[slot]
         let kind: Symbol.Kind =
             switch (record.strength.isRequired, record.isEquality) {
             case (true, true): .equality
@@ -62,89 +80,68 @@ extension Solver {
             case (false, true): .weakEquality
             case (false, false): .weakInequality
             }
-        let constant = substitution.constant(of: record)
-        records[Int(slot)].place = .tableau(tableau.addRow(kind, owner: slot, terms: row, constant: constant))
+        let constant = substitution.constant(of: constraints.terms(of: slot), in: record)
+        let symbol = tableau.addRow(kind, owner: slot, terms: row, constant: constant)
+        constraints.place(slot, .tableau(symbol))
+        return symbol
     }
 
     /// Starts anew where constraints were removed that the substitution was made of.
-    ///
-    /// All of `records` count but the one that is about to be added.
-    mutating func renewIfOutdated(without new: Int32) {
+    mutating func renewIfOutdated() {
         guard isOutdated else { return }
         isOutdated = false
-        lateEqualities = 0
         substitution.removeAll()
         tableau = Tableau()
         waiting.removeAll(keepingCapacity: true)
-        let slots = records.indices.map(Int32.init).filter { $0 != new && records[Int($0)].isActive }
-        for slot in slots where records[Int(slot)].strength.isRequired && records[Int(slot)].isEquality {
+        let slots = constraints.slots
+        for slot in shortestFirst(slots.filter { constraints[$0].strength.isRequired && constraints[$0].isEquality }) {
             _ = require(slot)
         }
         lateEqualities = 0
-        for slot in slots where records[Int(slot)].strength.isRequired && !records[Int(slot)].isEquality {
+        for slot in slots where constraints[slot].strength.isRequired && !constraints[slot].isEquality {
             _ = require(slot)
         }
-        for slot in slots where !records[Int(slot)].strength.isRequired {
-            records[Int(slot)].place = .waiting
+        for slot in slots where !constraints[slot].strength.isRequired {
+            constraints.place(slot, .waiting)
             waiting.append(slot)
         }
     }
 
-    /// Returns to values that meet the required constraints, after one that they did not allow was removed.
-    mutating func restore() {
-        tableau.widen()
-        _ = tableau.restoreFeasibility()
-    }
-
-    /// Changes the substitution's constants, and then those of the tableau's rows that follow from them.
-    mutating func shiftRows(_ change: (inout Solver) -> Void) {
-        var before: [(symbol: Int32, slot: Int, constant: Double)] = []
-        for (slot, record) in records.enumerated() where record.isActive {
-            guard case .tableau(let symbol) = record.place else { continue }
-            before.append((symbol, slot, substitution.constant(of: record)))
+    /// Equalities with few terms before those with many, for short definitions make short ones.
+    private func shortestFirst(_ slots: [Int32]) -> [Int32] {
+        var groups: [[Int32]] = [[], [], []]
+        for slot in slots {
+            groups[min(max(constraints[slot].terms.count - 1, 0), 2)].append(slot)
         }
-        change(&self)
-        for (symbol, slot, constant) in before {
-            let difference = substitution.constant(of: records[slot]) - constant
-            if difference != 0 {
-                tableau.shift(symbol, by: difference)
-            }
-        }
+        return groups.flatMap(\.self)
     }
 
     /// Optimizes the strengths, the highest first.
+    ///
+    /// Constraints that wait become rows when their strength's turn comes: by then most variables have the shortest rows that they will get.
     private mutating func optimize() {
-        substitution.reserve(Int(variableCount))
-        for slot in waiting {
-            substitution.resolve(records[Int(slot)], into: &row)
-            addSymbol(slot)
+        tableau.widen()
+        tableau.restoreFeasibility()
+        var level: [Int32] = []
+        var levels = levels()[...]
+        while let (strength, slot) = levels.popFirst() {
+            level.append(symbol(ofWeaker: slot))
+            if levels.first?.strength != strength {
+                tableau.optimize(level)
+                level.removeAll(keepingCapacity: true)
+            }
         }
         waiting.removeAll(keepingCapacity: true)
-        tableau.widen()
-        _ = tableau.restoreFeasibility()
-        for level in levels() {
-            tableau.optimize(level)
-        }
         tableau.suspects.removeAll(keepingCapacity: true)
     }
 
-    /// The symbols of the constraints that are not required, by strength.
-    private func levels() -> [[Int32]] {
-        var weak: [(strength: Strength, symbol: Int32)] = []
-        for (index, symbol) in tableau.symbols.enumerated() where symbol.kind == .weakEquality || symbol.kind == .weakInequality {
-            weak.append((records[Int(symbol.owner)].strength, Int32(index)))
+    /// The constraints that are not required, the strongest first.
+    private func levels() -> [(strength: Strength, slot: Int32)] {
+        var weak = waiting.map { (strength: constraints[$0].strength, slot: $0) }
+        for symbol in tableau.symbols where symbol.kind == .weakEquality || symbol.kind == .weakInequality {
+            weak.append((constraints[symbol.owner].strength, symbol.owner))
         }
-        weak.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.symbol < $1.symbol }
-        var levels: [[Int32]] = []
-        var last: Strength?
-        for (strength, symbol) in weak {
-            if strength == last {
-                levels[levels.count - 1].append(symbol)
-            } else {
-                levels.append([symbol])
-            }
-            last = strength
-        }
-        return levels
+        weak.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.slot < $1.slot }
+        return weak
     }
 }

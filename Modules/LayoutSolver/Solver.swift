@@ -26,8 +26,7 @@
 ///    Removing an equality that defines a variable is the one thing that needs a new start, at the next required constraint or reading;
 ///    so whoever replaces constraints removes the old ones first.
 public struct Solver: Sendable {
-    var records: [ConstraintRecord] = []
-    var emptySlots: [Int32] = []
+    var constraints = ConstraintStore()
     var variableCount: Int32 = 0
     var substitution = Substitution()
     var tableau = Tableau()
@@ -35,32 +34,21 @@ public struct Solver: Sendable {
     var waiting: [Int32] = []
     /// Required equalities in the tableau that a new start would make part of the substitution.
     var lateEqualities = 0
-    /// Whether the substitution and the tableau have constraints that were removed.
+    /// Whether the substitution has constraints that were removed.
     var isOutdated = false
-    /// The values of the variables, unless something changed since they were found.
-    var values: [Double]?
+    /// Whether `values` are those of the constraints that there are now.
+    var isSolved = true
+    var values: [Double] = []
+    /// A place to resolve constraints in.
     var row: [RowTerm] = []
 
     /// Makes a solver without variables and constraints.
     public init() {}
 
-    /// How many variables there are.
-    public var variables: Int { Int(variableCount) }
-
     /// Makes an unknown, whose value is zero until constraints say otherwise.
     public mutating func makeVariable() -> Variable {
         variableCount += 1
+        isSolved = false
         return Variable(index: variableCount - 1)
-    }
-
-    /// Where the record of a constraint is that has not been removed.
-    func slot(of key: ConstraintKey) -> Int32? {
-        guard Int(key.slot) < records.count, key.slot >= 0 else { return nil }
-        let record = records[Int(key.slot)]
-        return record.isActive && record.generation == key.generation ? key.slot : nil
-    }
-
-    func key(ofSlot slot: Int32) -> ConstraintKey {
-        ConstraintKey(slot: slot, generation: records[Int(slot)].generation)
     }
 }

@@ -21,8 +21,8 @@ struct Substitution {
     var arena: [RowTerm] = []
     /// Everything that was done to `constants`, in order.
     var tape: [TapeStep] = []
-    /// How many equalities define a variable.
-    private(set) var definedCount = 0
+    /// Whether all definitions are in free variables.
+    private var isShort = true
 
     private var sum = SparseSum()
     private var path: [Int32] = []
@@ -46,56 +46,81 @@ struct Substitution {
         }
         arena.removeAll(keepingCapacity: true)
         tape.removeAll(keepingCapacity: true)
-        definedCount = 0
+        isShort = true
     }
 
-    /// Writes an expression in free variables; its constant is `constant(of:)`.
-    mutating func resolve(_ record: ConstraintRecord, into result: inout [RowTerm]) {
-        for term in record.terms where !definitions[Int(term.variable.index)].isFree {
+    /// Writes a sum of variables, times a sign, in free variables.
+    mutating func resolve(_ terms: ArraySlice<LinearExpression.Term>, times sign: Double, into result: inout [RowTerm]) {
+        for term in terms where !definitions[Int(term.variable.index)].isFree {
             shorten(term.variable.index)
         }
-        for term in record.terms {
-            addDefinition(of: term.variable.index, times: record.sign * term.coefficient)
+        for term in terms {
+            addDefinition(of: term.variable.index, times: sign * term.coefficient)
         }
         result.removeAll(keepingCapacity: true)
         sum.drain(into: &result)
     }
 
-    /// What an expression comes to where every free variable is zero, once `resolve` has been called for it.
-    func constant(of record: ConstraintRecord) -> Double {
+    /// What a constraint comes to where every free variable is zero, once its terms were resolved.
+    func constant(of terms: ArraySlice<LinearExpression.Term>, in record: ConstraintRecord) -> Double {
         var result = record.constant
-        for term in record.terms {
+        for term in terms {
             result += term.coefficient * constants[Int(term.variable.index)]
         }
         return record.sign * result
     }
 
-    /// Defines `pivot`, one of the free variables of the resolved `terms`, by the others.
-    mutating func define(_ pivot: RowTerm, by terms: [RowTerm], of record: ConstraintRecord, in slot: Int32) {
+    /// Defines `pivot`, one of the free variables of a resolved row, by the others.
+    mutating func define(
+        _ pivot: RowTerm, by row: [RowTerm], of slot: Int32, _ record: ConstraintRecord, _ terms: ArraySlice<LinearExpression.Term>
+    ) {
         let factor = -1 / pivot.coefficient
         let start = arena.count
-        for term in terms where term.index != pivot.index {
+        for term in row where term.index != pivot.index {
             arena.append(RowTerm(index: term.index, coefficient: term.coefficient * factor))
             uses[Int(term.index)] += 1
         }
-        definitions[Int(pivot.index)] = Definition(start: Int32(start), count: Int32(arena.count - start))
-        let first = tape.count
+        var constant = record.sign * factor * record.constant
         tape.append(TapeStep(target: pivot.index, source: ~slot, factor: record.sign * factor))
-        for term in record.terms where !definitions[Int(term.variable.index)].isFree && term.variable.index != pivot.index {
-            tape.append(
-                TapeStep(target: pivot.index, source: term.variable.index, factor: record.sign * factor * term.coefficient))
+        for term in terms where !definitions[Int(term.variable.index)].isFree {
+            let step = TapeStep(
+                target: pivot.index, source: term.variable.index, factor: record.sign * factor * term.coefficient)
+            constant += step.factor * constants[Int(step.source)]
+            tape.append(step)
         }
-        definedCount += 1
-        constants[Int(pivot.index)] = tape[first].factor * record.constant
-        for step in tape[(first + 1)...] {
-            constants[Int(pivot.index)] += step.factor * constants[Int(step.source)]
-        }
+        constants[Int(pivot.index)] = constant
+        definitions[Int(pivot.index)] = Definition(start: Int32(start), count: Int32(arena.count - start))
+        isShort = false
     }
 
-    /// The definition's terms, in free variables once the variable was shortened.
-    func terms(of variable: Int32) -> ArraySlice<RowTerm> {
+    /// A variable in free variables, once it was shortened.
+    func terms(of variable: Int32) -> [RowTerm] {
         let definition = definitions[Int(variable)]
-        return arena[Int(definition.start)..<Int(definition.start + max(definition.count, 0))]
+        guard !definition.isFree else { return [RowTerm(index: variable, coefficient: 1)] }
+        return Array(arena[Int(definition.start)..<Int(definition.start + definition.count)])
+    }
+
+    /// The values of all variables, given those of the free ones.
+    func values(_ free: [Double]) -> [Double] {
+        var values = free
+        for variable in definitions.indices where !definitions[variable].isFree {
+            let definition = definitions[variable]
+            var value = constants[variable]
+            for place in Int(definition.start)..<Int(definition.start + definition.count) {
+                value += arena[place].coefficient * free[Int(arena[place].index)]
+            }
+            values[variable] = value
+        }
+        return values
+    }
+
+    /// Shortens the definitions of all variables.
+    mutating func shortenAll() {
+        guard !isShort else { return }
+        for variable in definitions.indices {
+            shorten(Int32(variable))
+        }
+        isShort = true
     }
 
     /// Replaces, in the definition of `variable`, what has been defined since it was written.
@@ -104,8 +129,9 @@ struct Substitution {
         path.append(variable)
         while let next = path.last {
             let depth = path.count
-            for term in terms(of: next) where isOutdated(term.index) {
-                path.append(term.index)
+            let definition = definitions[Int(next)]
+            for place in Int(definition.start)..<Int(definition.start + definition.count) where isOutdated(arena[place].index) {
+                path.append(arena[place].index)
             }
             guard path.count == depth else { continue }
             path.removeLast()

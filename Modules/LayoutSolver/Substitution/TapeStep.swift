@@ -15,11 +15,10 @@ extension Substitution {
     /// Finds the constants anew, after constants of constraints changed.
     mutating func replay(_ records: [ConstraintRecord]) {
         for step in tape {
-            if step.source >= 0 {
-                constants[Int(step.target)] += step.factor * constants[Int(step.source)]
-            } else {
-                constants[Int(step.target)] = step.factor * records[Int(~step.source)].constant
-            }
+            constants[Int(step.target)] =
+                step.source >= 0
+                ? constants[Int(step.target)] + step.factor * constants[Int(step.source)]
+                : step.factor * records[Int(~step.source)].constant
         }
     }
 

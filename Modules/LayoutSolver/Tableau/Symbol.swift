@@ -30,6 +30,8 @@ struct Symbol {
     var fallCost: Double = 0
     /// The row's constant, which is the basic symbol's value: all others of its row are zero.
     var value: Double = 0
+    /// What a constraint comes to where every free variable is zero.
+    var constant: Double = 0
     /// The row's terms, in nonbasic symbols.
     var terms: [RowTerm] = []
     /// Of a nonbasic symbol: the basic ones whose rows have it, and perhaps some that had it before, or the same one twice.
@@ -41,6 +43,8 @@ struct Symbol {
         mayRise = kind != .equality
         mayFall = kind != .equality && kind != .inequality
     }
+
+    var isConstraint: Bool { kind != .variable && kind != .unused }
 
     /// Whether both signs are allowed by required constraints.
     var isFree: Bool { kind != .equality && kind != .inequality }

@@ -1,12 +1,32 @@
 extension Tableau {
-    /// A sum of free variables, written in nonbasic symbols that the optimum leaves a choice for.
-    mutating func openTerms(of terms: [RowTerm]) -> [RowTerm] {
-        for term in terms {
-            _ = addToSum(symbol(ofVariable: term.index), times: term.coefficient)
+    /// The values of the variables that have a symbol, and zero for others.
+    func values(count: Int32) -> [Double] {
+        var values = [Double](repeating: 0, count: Int(count))
+        for symbol in symbols where symbol.kind == .variable {
+            values[Int(symbol.owner)] = symbol.value
         }
-        var open: [RowTerm] = []
-        sum.drain(into: &open)
-        open.removeAll { !symbols[Int($0.index)].mayRise && !symbols[Int($0.index)].mayFall || abs($0.coefficient) <= Tolerance.coefficient }
+        return values
+    }
+
+    /// A sum of free variables, written in nonbasic symbols; variables without a symbol are left out.
+    mutating func terms(of variables: [RowTerm]) -> [RowTerm] {
+        for term in variables where hasSymbol(ofVariable: term.index) {
+            _ = addToSum(symbolOfVariable[Int(term.index)], times: term.coefficient)
+        }
+        var terms: [RowTerm] = []
+        sum.drain(into: &terms)
+        return terms
+    }
+
+    /// A sum of free variables, written in those nonbasic symbols that the optimum leaves a choice for.
+    mutating func openTerms(of variables: [RowTerm]) -> [RowTerm] {
+        for term in variables {
+            _ = symbol(ofVariable: term.index)
+        }
+        var open = terms(of: variables)
+        open.removeAll { term in
+            !symbols[Int(term.index)].mayRise && !symbols[Int(term.index)].mayFall || abs(term.coefficient) <= Tolerance.coefficient
+        }
         return open
     }
 

@@ -2,6 +2,7 @@ extension Tableau {
     /// Moves basic symbols back into their bounds, by the rule of the dual simplex method without an objective.
     ///
     /// Returns nil, or a basic symbol whose row proves that there are no such values: no nonbasic symbol of it can move the right way.
+    @discardableResult
     mutating func restoreFeasibility() -> Int32? {
         var budget = 1000 + 50 * symbols.count
         while let leaving = firstViolation() {

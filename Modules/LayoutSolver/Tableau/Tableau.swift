@@ -53,6 +53,7 @@ struct Tableau {
         }
         symbols[Int(new)].isBasic = true
         symbols[Int(new)].value = value
+        symbols[Int(new)].constant = constant
         sum.drain(into: &symbols[Int(new)].terms)
         for term in symbols[Int(new)].terms {
             symbols[Int(term.index)].column.append(new)
@@ -85,6 +86,7 @@ struct Tableau {
 
     /// Adds `difference` to the constant of a symbol's constraint.
     mutating func shift(_ symbol: Int32, by difference: Double) {
+        symbols[Int(symbol)].constant += difference
         guard !symbols[Int(symbol)].isBasic else {
             symbols[Int(symbol)].value += difference
             suspects.append(symbol)
