@@ -15,6 +15,7 @@ extension Solver {
         if strength.isRequired {
             renewIfOutdated()
         }
+        constraints.reserve(Int(variableCount))
         let slot = constraints.insert(expression, relation, strength: strength)
         guard strength.isRequired else {
             waiting.append(slot)

@@ -111,7 +111,7 @@ extension Solver {
     private func shortestFirst(_ slots: [Int32]) -> [Int32] {
         var groups: [[Int32]] = [[], [], []]
         for slot in slots {
-            groups[min(max(constraints[slot].terms.count - 1, 0), 2)].append(slot)
+            groups[min(max(Int(constraints[slot].count) - 1, 0), 2)].append(slot)
         }
         return groups.flatMap(\.self)
     }

@@ -11,13 +11,18 @@ struct ConstraintRecord {
     }
 
     /// Where its terms are among those of all constraints.
-    var terms: Range<Int>
+    var start: Int32
+    var count: Int32
     var constant: Double
-    /// -1 or 1.
-    var sign: Double
     var strength: Strength
     var place = Place.waiting
+    /// How many constraints have been in its slot before.
     var generation: UInt32
     var isEquality: Bool
+    var isNegated: Bool
     var isActive = true
+
+    /// -1 or 1.
+    var sign: Double { isNegated ? -1 : 1 }
+    var terms: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

@@ -16,6 +16,13 @@ struct ConstraintStore {
         set { records[Int(slot)] = newValue }
     }
 
+    /// Makes room for twice as many constraints, where there is none for so many: a layout has about as many as variables.
+    mutating func reserve(_ count: Int) {
+        guard records.capacity < count else { return }
+        records.reserveCapacity(2 * count)
+        terms.reserveCapacity(4 * count)
+    }
+
     mutating func place(_ slot: Int32, _ place: ConstraintRecord.Place) {
         records[Int(slot)].place = place
     }
@@ -44,8 +51,9 @@ struct ConstraintStore {
         terms.append(contentsOf: expression.terms)
         let slot = emptySlots.popLast()
         let record = ConstraintRecord(
-            terms: start..<terms.count, constant: Self.clamped(expression.constant), sign: relation == .lessThanOrEqual ? -1 : 1,
-            strength: strength, generation: slot.map { records[Int($0)].generation } ?? 0, isEquality: relation == .equal)
+            start: Int32(start), count: Int32(expression.terms.count), constant: Self.clamped(expression.constant), strength: strength,
+            generation: slot.map { records[Int($0)].generation } ?? 0, isEquality: relation == .equal,
+            isNegated: relation == .lessThanOrEqual)
         guard let slot else {
             records.append(record)
             return Int32(records.count - 1)
@@ -55,9 +63,9 @@ struct ConstraintStore {
     }
 
     mutating func remove(_ slot: Int32) {
-        removedTerms += records[Int(slot)].terms.count
+        removedTerms += Int(records[Int(slot)].count)
         records[Int(slot)].isActive = false
-        records[Int(slot)].terms = 0..<0
+        records[Int(slot)].count = 0
         records[Int(slot)].generation &+= 1
         emptySlots.append(slot)
         if removedTerms > 64 && removedTerms > terms.count / 2 {
@@ -76,7 +84,7 @@ struct ConstraintStore {
         for index in records.indices where records[index].isActive {
             let start = kept.count
             kept.append(contentsOf: terms[records[index].terms])
-            records[index].terms = start..<kept.count
+            records[index].start = Int32(start)
         }
         terms = kept
         removedTerms = 0

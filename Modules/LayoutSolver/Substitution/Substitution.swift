@@ -35,6 +35,10 @@ struct Substitution {
         constants.append(contentsOf: repeatElement(0, count: missing))
         uses.append(contentsOf: repeatElement(0, count: missing))
         sum.reserve(count)
+        if tape.capacity < count {
+            arena.reserveCapacity(2 * count)
+            tape.reserveCapacity(2 * count)
+        }
     }
 
     /// Forgets every equality.

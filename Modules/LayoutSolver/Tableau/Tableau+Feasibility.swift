@@ -37,12 +37,11 @@ extension Tableau {
         var free: RowTerm?
         var bounded: Int32?
         for term in symbols[Int(leaving)].terms where abs(term.coefficient) > Tolerance.coefficient {
-            let symbol = symbols[Int(term.index)]
-            if symbol.isFree {
+            if symbols[Int(term.index)].isFree {
                 if free.map({ abs(term.coefficient) > abs($0.coefficient) }) ?? true {
                     free = term
                 }
-            } else if term.coefficient * wanted > 0 ? symbol.mayRise : symbol.mayFall {
+            } else if term.coefficient * wanted > 0 ? symbols[Int(term.index)].mayRise : symbols[Int(term.index)].mayFall {
                 bounded = bounded.map { min($0, term.index) } ?? term.index
             }
         }

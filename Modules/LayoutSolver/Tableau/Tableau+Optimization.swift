@@ -11,7 +11,7 @@ extension Tableau {
         var stalled = 0
         while budget > 0, let (entering, direction) = improving(byBland: stalled > 20) {
             budget -= 1
-            tidyColumn(entering)
+            openColumn(entering)
             guard let leaving = blocking(entering, direction: direction, byBland: stalled > 20) else {
                 close(entering, direction: direction)
                 continue
@@ -44,10 +44,9 @@ extension Tableau {
         for index in objective.touched {
             let gradient = objective[index]
             guard abs(gradient) > Tolerance.coefficient else { continue }
-            let symbol = symbols[Int(index)]
             let direction: Double = gradient < 0 ? 1 : -1
-            guard direction > 0 ? symbol.mayRise : symbol.mayFall else { continue }
-            let cost = (direction > 0 ? symbol.riseCost : symbol.fallCost) - abs(gradient)
+            guard direction > 0 ? symbols[Int(index)].mayRise : symbols[Int(index)].mayFall else { continue }
+            let cost = (direction > 0 ? symbols[Int(index)].riseCost : symbols[Int(index)].fallCost) - abs(gradient)
             guard cost < -Tolerance.coefficient else { continue }
             if isBland ? best.map({ index < $0.symbol }) ?? true : cost < bestCost || (cost == bestCost && index < best!.symbol) {
                 best = (index, direction)

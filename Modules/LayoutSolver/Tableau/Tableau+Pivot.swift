@@ -1,16 +1,19 @@
 extension Tableau {
-    /// Drops, from a nonbasic symbol's column, rows that no longer have it, and repetitions.
-    mutating func tidyColumn(_ symbol: Int32) {
+    /// Drops, from a nonbasic symbol's column, rows that no longer have it and repetitions, and notes the coefficients of the others.
+    mutating func openColumn(_ symbol: Int32) {
+        guard openedColumn != symbol else { return }
+        openedColumn = symbol
+        columnCoefficients.removeAll(keepingCapacity: true)
         var column: [Int32] = []
         swap(&column, &symbols[Int(symbol)].column)
-        var kept = 0
         for row in column where symbols[Int(row)].isBasic && placeInRow[Int(row)] == 0 {
-            guard symbols[Int(row)].coefficient(of: symbol) != 0 else { continue }
+            let coefficient = symbols[Int(row)].coefficient(of: symbol)
+            guard coefficient != 0 else { continue }
             placeInRow[Int(row)] = 1
-            column[kept] = row
-            kept += 1
+            column[columnCoefficients.count] = row
+            columnCoefficients.append(coefficient)
         }
-        column.removeSubrange(kept...)
+        column.removeSubrange(columnCoefficients.count...)
         for row in column {
             placeInRow[Int(row)] = 0
         }
@@ -19,25 +22,31 @@ extension Tableau {
 
     /// Makes `leaving` nonbasic and `entering`, which its row has, basic.
     mutating func pivot(leaving: Int32, entering: Int32) {
-        tidyColumn(entering)
+        openColumn(entering)
         solveRow(of: leaving, for: entering)
-        let terms = symbols[Int(entering)].terms
-        let value = symbols[Int(entering)].value
+        var terms: [RowTerm] = []
+        swap(&terms, &symbols[Int(entering)].terms)
         for (place, term) in terms.enumerated() {
             placeInRow[Int(term.index)] = Int32(place + 1)
         }
+        if isCovered.count < terms.count {
+            isCovered.append(contentsOf: repeatElement(false, count: terms.count - isCovered.count))
+        }
         var column: [Int32] = []
         swap(&column, &symbols[Int(entering)].column)
-        var isCovered = [Bool](repeating: false, count: terms.count)
-        for row in column where row != leaving {
-            substitute(entering, by: terms, plus: value, inRowOf: row, isCovered: &isCovered)
+        for (place, row) in column.enumerated() where row != leaving {
+            symbols[Int(row)].value += columnCoefficients[place] * symbols[Int(entering)].value
+            substitute(entering, by: terms, times: columnCoefficients[place], inRowOf: row)
             suspects.append(row)
         }
         for term in terms {
             placeInRow[Int(term.index)] = 0
             symbols[Int(term.index)].column.append(entering)
         }
+        swap(&terms, &symbols[Int(entering)].terms)
         suspects.append(entering)
+        openedColumn = -1
+        pivotCount += 1
     }
 
     /// Turns the row of `leaving` around, into the row of `entering`.
@@ -63,24 +72,22 @@ extension Tableau {
         swap(&terms, &symbols[Int(entering)].terms)
     }
 
-    /// Writes `terms` plus `value` for `entering` in a row; `placeInRow` says where in `terms` a symbol is.
-    private mutating func substitute(
-        _ entering: Int32, by terms: [RowTerm], plus value: Double, inRowOf row: Int32, isCovered: inout [Bool]
-    ) {
+    /// Writes `terms` for `entering`, which has a factor, in a row; `placeInRow` says where in `terms` a symbol is.
+    private mutating func substitute(_ entering: Int32, by terms: [RowTerm], times factor: Double, inRowOf row: Int32) {
         var old: [RowTerm] = []
         swap(&old, &symbols[Int(row)].terms)
-        let factor = old.first { $0.index == entering }?.coefficient ?? 0
         var kept = 0
-        for term in old where term.index != entering {
-            var new = term
-            let place = Int(placeInRow[Int(term.index)])
-            if place > 0 {
-                isCovered[place - 1] = true
-                let summand = factor * terms[place - 1].coefficient
-                new.coefficient += summand
-                if abs(new.coefficient) <= max(Tolerance.cancellation * abs(summand), Tolerance.cancellation) { continue }
+        for index in old.indices {
+            var term = old[index]
+            guard term.index != entering else { continue }
+            let place = Int(placeInRow[Int(term.index)]) - 1
+            if place >= 0 {
+                isCovered[place] = true
+                let summand = factor * terms[place].coefficient
+                term.coefficient += summand
+                guard abs(term.coefficient) > Tolerance.cancellation * max(abs(summand), 1) else { continue }
             }
-            old[kept] = new
+            old[kept] = term
             kept += 1
         }
         old.removeSubrange(kept...)
@@ -92,23 +99,22 @@ extension Tableau {
             old.append(RowTerm(index: terms[place].index, coefficient: factor * terms[place].coefficient))
             symbols[Int(terms[place].index)].column.append(row)
         }
-        symbols[Int(row)].value += factor * value
         swap(&old, &symbols[Int(row)].terms)
     }
 
     /// The basic symbol that stops `entering` first, when it moves up (1) or down (-1), or nil where nothing does.
     ///
-    /// Among those that stop it at the same place, the largest coefficient is taken, for the sake of rounding;
+    /// The column has to be open. Among those that stop it at the same place, the largest coefficient is taken, for the sake of rounding;
     /// by Bland's rule the oldest symbol, so that it ends where steps are of length zero.
     func blocking(_ entering: Int32, direction: Double, byBland isBland: Bool = false) -> Int32? {
         var best: Int32?
         var bestStep = Double.infinity
         var bestSize = 0.0
-        for row in symbols[Int(entering)].column {
-            let symbol = symbols[Int(row)]
-            let change = symbol.coefficient(of: entering) * direction
-            guard abs(change) > Tolerance.coefficient, symbol.isBounded(inDirectionOf: change) else { continue }
-            let step = max(change < 0 ? symbol.value : -symbol.value, 0) / abs(change)
+        for (place, row) in symbols[Int(entering)].column.enumerated() {
+            let change = columnCoefficients[place] * direction
+            guard abs(change) > Tolerance.coefficient, symbols[Int(row)].isBounded(inDirectionOf: change) else { continue }
+            let value = symbols[Int(row)].value
+            let step = max(change < 0 ? value : -value, 0) / abs(change)
             let isTie = abs(step - bestStep) <= Tolerance.coefficient
             if isTie ? (isBland ? row < best! : abs(change) > bestSize) : step < bestStep {
                 (best, bestStep, bestSize) = (row, step, abs(change))

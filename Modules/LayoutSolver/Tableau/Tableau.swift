@@ -14,6 +14,14 @@ struct Tableau {
     var objective = SparseSum()
     /// Where a symbol is in the row that a pivot is adding to others, plus one.
     var placeInRow: [Int32] = []
+    /// Which of the row's terms the row that it is added to has too.
+    var isCovered: [Bool] = []
+    /// The nonbasic symbol whose column has no stale entries and whose coefficients are at hand, or -1.
+    var openedColumn: Int32 = -1
+    /// What the rows of the open column have it times, in the column's order.
+    var columnCoefficients: [Double] = []
+    /// How many pivots there have been.
+    var pivotCount = 0
     /// Whether bounds were narrowed to what a level's optimum leaves.
     var isNarrowed = false
 
@@ -59,6 +67,7 @@ struct Tableau {
             symbols[Int(term.index)].column.append(new)
         }
         suspects.append(new)
+        openedColumn = -1
         return new
     }
 
@@ -92,9 +101,9 @@ struct Tableau {
             suspects.append(symbol)
             return
         }
-        tidyColumn(symbol)
-        for row in symbols[Int(symbol)].column {
-            symbols[Int(row)].value -= symbols[Int(row)].coefficient(of: symbol) * difference
+        openColumn(symbol)
+        for (place, row) in symbols[Int(symbol)].column.enumerated() {
+            symbols[Int(row)].value -= columnCoefficients[place] * difference
             suspects.append(row)
         }
     }
@@ -103,11 +112,12 @@ struct Tableau {
     mutating func remove(_ symbol: Int32) {
         widen()
         if !symbols[Int(symbol)].isBasic {
-            tidyColumn(symbol)
+            openColumn(symbol)
             if let leaving = blocking(symbol, direction: 1) ?? blocking(symbol, direction: -1) ?? largest(inColumn: symbol) {
                 pivot(leaving: leaving, entering: symbol)
             }
         }
+        openedColumn = -1
         symbols[Int(symbol)] = Symbol(.unused, owner: -1)
         unused.append(symbol)
     }
