@@ -8,6 +8,7 @@ extension Solver {
     public mutating func add(
         _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required
     ) throws(Unsatisfiable) -> ConstraintKey {
+        defer { checkInvariants() }
         guard expression.isUsable else { throw Unsatisfiable(conflict: []) }
         for term in expression.terms {
             variableCount = max(variableCount, term.variable.index + 1)
@@ -34,6 +35,7 @@ extension Solver {
 
     /// Removes a constraint; does nothing where that has been done before.
     public mutating func remove(_ key: ConstraintKey) {
+        defer { checkInvariants() }
         guard let slot = constraints.slot(of: key) else { return }
         discard(slot)
         isSolved = false
@@ -44,6 +46,7 @@ extension Solver {
     /// It is refused, and the solver is as before, where the constraint is required and contradicts others then, or the number is not finite.
     /// Does nothing where the constraint has been removed.
     public mutating func setConstant(_ constant: Double, of key: ConstraintKey) throws(Unsatisfiable) {
+        defer { checkInvariants() }
         guard let slot = constraints.slot(of: key) else { return }
         guard constant.isFinite else { throw Unsatisfiable(conflict: []) }
         let old = constraints[slot].constant

@@ -12,6 +12,7 @@ extension Solver {
         optimize()
         findValues()
         isSolved = true
+        checkInvariants()
     }
 
     /// Makes a required constraint part of the substitution or the tableau, and returns the slots of constraints that contradict each other then.

@@ -5,4 +5,9 @@ public struct Unsatisfiable: Error, Hashable, Sendable {
     /// They are few: without any one of them, the others and the refused one no longer contradict each other by the reasoning that found them.
     /// They are none where the refused constraint contradicts itself, or has a number that is not finite.
     public let conflict: [ConstraintKey]
+
+    /// Makes the error of a constraint that contradicts others.
+    public init(conflict: [ConstraintKey]) {
+        self.conflict = conflict
+    }
 }

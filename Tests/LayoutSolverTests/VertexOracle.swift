@@ -1,130 +1,124 @@
 import LayoutSolver
 
-/// The exact answer for a small system, found by looking at every vertex.
+/// The exact answer for a system of up to three variables, found by looking at every vertex.
 ///
-/// The constraints' lines, together with those where a variable is zero, cut the space into cells. On each cell the costs are linear, and no cell
-/// holds a whole line, so the best values are where as many of the lines meet as there are variables. Cramer's rule gives these points as
+/// The constraints' planes, together with those where a variable is zero, cut the space into cells. On each cell the costs are linear, and no cell
+/// holds a whole line, so the best values are where as many planes meet as there are variables. Cramer's rule gives these points as
 /// fractions of whole numbers. Nothing of this is how the solver works.
 struct VertexOracle {
     /// A point as numerators over one denominator, which is positive.
     struct Point {
-        var numerators: [Int]
+        var x: Int
+        var y: Int
+        var z: Int
         var denominator: Int
 
-        var values: [Double] { numerators.map { Double($0) / Double(denominator) } }
+        var values: [Double] { [x, y, z].map { Double($0) / Double(denominator) } }
     }
 
-    let variableCount: Int
-    let rows: [RandomSystem.Row]
-    /// Further values of single variables whose lines are looked at.
-    var bounds: [Int] = [0]
+    private let variableCount: Int
+    private let required: [Plane]
+    /// The weaker constraints by strength, the highest first.
+    private let levels: [[Plane]]
+    private let planes: [Plane]
+
+    /// Looks at constraints, and at the planes where a variable has one of some values, of which zero must be one.
+    init(variableCount: Int, rows: [RandomSystem.Row], bounds: [Int] = [0]) {
+        self.variableCount = variableCount
+        required = rows.filter { $0.priority == 1000 }.map(Plane.init)
+        let priorities = Set(rows.map(\.priority)).subtracting([1000]).sorted(by: >)
+        levels = priorities.map { priority in rows.filter { $0.priority == priority }.map(Plane.init) }
+        planes =
+            rows.map(Plane.init)
+            + bounds.flatMap { bound in (0..<variableCount).map { Plane(axis: $0, at: bound) } }
+    }
+
+    /// Whether some values meet all required constraints.
+    var isFeasible: Bool {
+        var isFound = false
+        forEachVertex { _ in
+            isFound = true
+            return false
+        }
+        return isFound
+    }
 
     /// The best values: those that cost the least by strength, and then with the first variables nearest to zero; nil where nothing is feasible.
-    func best() -> Point? {
+    func best() -> [Double]? {
         var best: (point: Point, costs: [Int])?
-        let priorities = self.priorities
         forEachVertex { point in
-            guard let costs = costs(of: point, priorities) else { return }
-            if let current = best, !isLess(costs, point.denominator, current.costs, current.point.denominator) { return }
-            best = (point, costs)
+            let costs = costs(of: point) + [abs(point.x), abs(point.y), abs(point.z)]
+            if best.map({ isLess(costs, point.denominator, $0.costs, $0.point.denominator) }) ?? true {
+                best = (point, costs)
+            }
+            return true
         }
-        return best?.point
+        return best.map { Array($0.point.values.prefix(variableCount)) }
     }
 
-    var isFeasible: Bool { best() != nil }
-
-    /// All vertices that cost the least by strength.
-    func optimalVertices() -> [Point] {
-        guard let best = best() else { return [] }
-        let priorities = self.priorities
-        let bestCosts = costs(of: best, priorities)!.prefix(priorities.count)
-        var points: [Point] = []
+    /// Whether all vertices that cost the least by strength agree on a variable.
+    ///
+    /// With bounds far away, that is whether the optimum has one value for it.
+    func isDetermined(_ variable: Int) -> Bool {
+        var best: (costs: [Int], denominator: Int)?
+        var values: Set<Double> = []
         forEachVertex { point in
-            guard let costs = costs(of: point, priorities)?.prefix(priorities.count) else { return }
-            if zip(costs, bestCosts).allSatisfy({ $0 * best.denominator == $1 * point.denominator }) {
-                points.append(point)
-            }
+            let costs = costs(of: point)
+            if let current = best, isLess(current.costs, current.denominator, costs, point.denominator) { return true }
+            if let current = best, isLess(costs, point.denominator, current.costs, current.denominator) { values = [] }
+            best = (costs, point.denominator)
+            values.insert(point.values[variable])
+            return true
         }
-        return points
+        return values.count == 1
     }
 
-    private var priorities: [Int] { Set(rows.map(\.priority)).subtracting([1000]).sorted(by: >) }
-
-    /// What a point misses by strength, and how far its variables are from zero, all times the denominator; nil where a required row is missed.
-    private func costs(of point: Point, _ priorities: [Int]) -> [Int]? {
-        var costs = [Int](repeating: 0, count: priorities.count)
-        for row in rows {
-            var excess = row.constant * point.denominator
-            for index in 0..<variableCount {
-                excess += row.coefficients[index] * point.numerators[index]
+    /// What a point misses by strength, times the denominator.
+    private func costs(of point: Point) -> [Int] {
+        levels.map { level in
+            var cost = 0
+            for plane in level {
+                cost += plane.missed(by: point)
             }
-            let missed =
-                switch row.relation {
-                case .equal: abs(excess)
-                case .lessThanOrEqual: max(excess, 0)
-                case .greaterThanOrEqual: max(-excess, 0)
-                }
-            guard missed > 0 else { continue }
-            guard let level = priorities.firstIndex(of: row.priority) else { return nil }
-            costs[level] += missed
+            return cost
         }
-        return costs + point.numerators.map(abs)
     }
 
     private func isLess(_ left: [Int], _ leftDenominator: Int, _ right: [Int], _ rightDenominator: Int) -> Bool {
-        for (left, right) in zip(left, right) where left * rightDenominator != right * leftDenominator {
-            return left * rightDenominator < right * leftDenominator
+        for index in left.indices where left[index] * rightDenominator != right[index] * leftDenominator {
+            return left[index] * rightDenominator < right[index] * leftDenominator
         }
         return false
     }
 
-    private func forEachVertex(_ body: (Point) -> Void) {
-        var lines = rows.map { $0.coefficients + [$0.constant] }
-        for index in 0..<variableCount {
-            for bound in bounds {
-                var line = [Int](repeating: 0, count: variableCount + 1)
-                line[index] = 1
-                line[variableCount] = -bound
-                lines.append(line)
+    /// Calls `body` with every feasible vertex until it returns false.
+    private func forEachVertex(_ body: (Point) -> Bool) {
+        let y = Plane(axis: 1, at: 0)
+        let z = Plane(axis: 2, at: 0)
+        guard variableCount > 0 else { return }
+        for first in 0..<planes.count {
+            guard variableCount > 1 else {
+                if !visit(planes[first], y, z, body) { return }
+                continue
+            }
+            for second in 0..<first {
+                guard variableCount > 2 else {
+                    if !visit(planes[first], planes[second], z, body) { return }
+                    continue
+                }
+                for third in 0..<second where !visit(planes[first], planes[second], planes[third], body) {
+                    return
+                }
             }
         }
-        var chosen: [[Int]] = []
-        choose(from: lines, at: 0, &chosen, body)
     }
 
-    private func choose(from lines: [[Int]], at start: Int, _ chosen: inout [[Int]], _ body: (Point) -> Void) {
-        guard chosen.count < variableCount else {
-            if let point = intersection(of: chosen) { body(point) }
-            return
+    /// Returns false where the point at which three planes meet is feasible, and `body` has seen enough.
+    private func visit(_ first: Plane, _ second: Plane, _ third: Plane, _ body: (Point) -> Bool) -> Bool {
+        guard let point = Plane.intersection(first, second, third) else { return true }
+        for plane in required where plane.missed(by: point) > 0 {
+            return true
         }
-        for index in start..<max(lines.count, start) {
-            chosen.append(lines[index])
-            choose(from: lines, at: index + 1, &chosen, body)
-            chosen.removeLast()
-        }
-    }
-
-    /// Where the lines meet, by Cramer's rule; nil where they do not, or do so in more than a point.
-    private func intersection(of lines: [[Int]]) -> Point? {
-        let determinant = self.determinant(lines, replacing: nil)
-        guard determinant != 0 else { return nil }
-        let sign = determinant < 0 ? -1 : 1
-        let numerators = (0..<variableCount).map { sign * self.determinant(lines, replacing: $0) }
-        return Point(numerators: numerators, denominator: abs(determinant))
-    }
-
-    /// The determinant of the coefficients, or of them with one column replaced by the right-hand sides.
-    private func determinant(_ lines: [[Int]], replacing column: Int?) -> Int {
-        func entry(_ row: Int, _ index: Int) -> Int {
-            index == column ? -lines[row][variableCount] : lines[row][index]
-        }
-        switch variableCount {
-        case 1: return entry(0, 0)
-        case 2: return entry(0, 0) * entry(1, 1) - entry(0, 1) * entry(1, 0)
-        default:
-            return entry(0, 0) * (entry(1, 1) * entry(2, 2) - entry(1, 2) * entry(2, 1))
-                - entry(0, 1) * (entry(1, 0) * entry(2, 2) - entry(1, 2) * entry(2, 0))
-                + entry(0, 2) * (entry(1, 0) * entry(2, 1) - entry(1, 1) * entry(2, 0))
-        }
+        return body(point)
     }
 }
