@@ -17,10 +17,10 @@ extension Solver {
             renewIfOutdated()
         }
         constraints.reserve(Int(variableCount))
+        isSolved = false
         let slot = constraints.insert(expression, relation, strength: strength)
         guard strength.isRequired else {
             waiting.append(slot)
-            isSolved = false
             return constraints.key(of: slot)
         }
         if let culprits = require(slot) {
@@ -29,7 +29,6 @@ extension Solver {
             tableau.restoreFeasibility()
             throw Unsatisfiable(conflict: conflict)
         }
-        isSolved = false
         return constraints.key(of: slot)
     }
 
@@ -52,13 +51,13 @@ extension Solver {
         let old = constraints[slot].constant
         let new = ConstraintStore.clamped(constant)
         guard old != new else { return }
+        isSolved = false
         renewIfOutdated()
         if let culprits = change(slot, to: new) {
             let conflict = culprits.filter { $0 != slot }.map(constraints.key(of:))
             _ = change(slot, to: old)
             throw Unsatisfiable(conflict: conflict)
         }
-        isSolved = false
     }
 
     /// Takes a constraint out of whatever has it.

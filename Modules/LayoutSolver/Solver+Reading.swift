@@ -27,9 +27,10 @@ extension Solver {
     public mutating func isDetermined(_ variable: Variable) -> Bool {
         guard variable.index < variableCount else { return false }
         solve()
-        var scratch = tableau
-        let open = scratch.openTerms(of: substitution.terms(of: variable.index))
-        return open.isEmpty || !scratch.canMove(open)
+        let terms = substitution.terms(of: variable.index)
+        guard tableau.hasSymbols(of: terms) else { return false }
+        let open = tableau.openTerms(of: terms)
+        return open.isEmpty || !tableau.canMove(open)
     }
 
     /// Finds the values of all variables, once every strength is optimized.
@@ -37,9 +38,9 @@ extension Solver {
         substitution.shortenAll()
         guard isOpen else { return values = substitution.values(tableau.values(count: variableCount)) }
         var settled = tableau
-        for variable in 0..<variableCount {
+        for variable in 0..<variableCount where !isAlone(variable) {
             let terms = substitution.terms(of: variable)
-            guard !settled.openTerms(of: terms).isEmpty else { continue }
+            guard !settled.hasSymbols(of: terms) || !settled.openTerms(of: terms).isEmpty else { continue }
             settled.settle(terms, constant: substitution.constants[Int(variable)])
         }
         values = substitution.values(settled.values(count: variableCount))
@@ -51,10 +52,15 @@ extension Solver {
             return true
         }
         for variable in 0..<variableCount
-        where substitution.uses[Int(variable)] > 0 && substitution.definitions[Int(variable)].isFree
-            && !tableau.hasSymbol(ofVariable: variable) {
+        where substitution.definitions[Int(variable)].isFree && !tableau.hasSymbol(ofVariable: variable) && !isAlone(variable) {
             return true
         }
         return false
+    }
+
+    /// Whether no constraint has the variable, which is zero then.
+    private func isAlone(_ variable: Int32) -> Bool {
+        substitution.definitions[Int(variable)].isFree && substitution.uses[Int(variable)] == 0
+            && !tableau.hasSymbol(ofVariable: variable)
     }
 }

@@ -40,6 +40,7 @@ import Testing
         let before = solver.values([left, right])
         #expect(throws: Unsatisfiable.self) { try solver.add(right, .lessThanOrEqual, 59) }
         #expect(throws: Unsatisfiable.self) { try solver.add(right, .equal, left + 49) }
+        #expect(solver.determines(right) && !solver.determines(left))
         #expect(solver.values([left, right]) == before)
         try solver.add(right, .lessThanOrEqual, 60)
         #expect(solver.values([left, right]) == [10, 60])

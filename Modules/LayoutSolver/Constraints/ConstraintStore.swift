@@ -51,7 +51,8 @@ struct ConstraintStore {
         terms.append(contentsOf: expression.terms)
         let slot = emptySlots.popLast()
         let record = ConstraintRecord(
-            start: Int32(start), count: Int32(expression.terms.count), constant: Self.clamped(expression.constant), strength: strength,
+            start: Int32(start), count: Int32(expression.terms.count), constant: Self.clamped(expression.constant),
+            strength: strength,
             generation: slot.map { records[Int($0)].generation } ?? 0, isEquality: relation == .equal,
             isNegated: relation == .lessThanOrEqual)
         guard let slot else {

@@ -67,7 +67,8 @@ extension Solver {
                 }
                 excess *= constraints[slot].sign
                 let violation = constraints[slot].isEquality ? abs(excess) : -excess
-                precondition(violation <= 10 * Tolerance.value, "The required constraint in slot \(slot) is missed by \(violation).")
+                precondition(
+                    violation <= 10 * Tolerance.value, "The required constraint in slot \(slot) is missed by \(violation).")
             }
         }
     }

@@ -18,11 +18,13 @@ extension Tableau {
         return terms
     }
 
-    /// A sum of free variables, written in those nonbasic symbols that the optimum leaves a choice for.
+    /// Whether all of the variables have symbols: one that has none may have any value.
+    func hasSymbols(of variables: [RowTerm]) -> Bool {
+        variables.allSatisfy { hasSymbol(ofVariable: $0.index) }
+    }
+
+    /// A sum of free variables, written in those nonbasic symbols that the optimum leaves a choice for; variables without a symbol are left out.
     mutating func openTerms(of variables: [RowTerm]) -> [RowTerm] {
-        for term in variables {
-            _ = symbol(ofVariable: term.index)
-        }
         var open = terms(of: variables)
         open.removeAll { term in
             !symbols[Int(term.index)].mayRise && !symbols[Int(term.index)].mayFall || abs(term.coefficient) <= Tolerance.coefficient
