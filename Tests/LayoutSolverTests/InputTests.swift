@@ -2,6 +2,13 @@ import LayoutSolver
 import Testing
 
 @Suite struct InputTests {
+    /// With invariants checked after each operation, which takes as long as the chain, a short one has to do.
+    #if LAYOUT_SOLVER_INVARIANTS
+        static let chainLength = 200
+    #else
+        static let chainLength = 10_000
+    #endif
+
     @Test("Refuses numbers that are not finite, at every strength", arguments: [1000.0, 250])
     func notFinite(priority: Double) throws {
         var solver = Solver()
@@ -59,34 +66,39 @@ import Testing
         #expect(solver.makeVariable() == strangers[4])
     }
 
-    @Test("Survives coefficients that outgrow every number")
-    func overflow() throws {
-        var solver = Solver()
-        let variables = solver.makeVariables(50)
-        for index in 1..<50 {
-            _ = try? solver.add(variables[index], .equal, 1e9 * variables[index - 1])
-            _ = try? solver.add(variables[index], .greaterThanOrEqual, 1e9 * variables[index - 1], 500)
+    // Rounding is out of all bounds here, so the invariants cannot hold; that it ends, and does not trap, is all that is asked.
+    #if !LAYOUT_SOLVER_INVARIANTS
+        @Test("Survives coefficients that outgrow every number")
+        func overflow() throws {
+            var solver = Solver()
+            let variables = solver.makeVariables(50)
+            for index in 1..<50 {
+                _ = try? solver.add(variables[index], .equal, 1e9 * variables[index - 1])
+                _ = try? solver.add(variables[index], .greaterThanOrEqual, 1e9 * variables[index - 1], 500)
+            }
+            _ = try? solver.add(variables[0], .equal, 1)
+            _ = try? solver.add(variables[49], .lessThanOrEqual, 1, 300)
+            _ = try? solver.add(variables[30], .greaterThanOrEqual, 3)
+            _ = solver.values(variables)
+            _ = solver.isDetermined(variables[49])
+            _ = solver.constraintsDetermining(variables[49])
         }
-        _ = try? solver.add(variables[0], .equal, 1)
-        _ = try? solver.add(variables[49], .lessThanOrEqual, 1, 300)
-        _ = try? solver.add(variables[30], .greaterThanOrEqual, 3)
-        _ = solver.values(variables)
-        _ = solver.isDetermined(variables[49])
-        _ = solver.constraintsDetermining(variables[49])
-    }
+    #endif
 
-    @Test("Solves a chain of 10,000 thirds to the end, in either direction, without running deep")
+    @Test("Solves a long chain of thirds to the end, in either direction, without running deep")
     func chain() throws {
         for isReversed in [false, true] {
             var solver = Solver()
-            let variables = solver.makeVariables(10_000)
-            let indices = Array(1..<10_000)
+            let variables = solver.makeVariables(Self.chainLength)
+            let indices = Array(1..<Self.chainLength)
             for index in isReversed ? indices.reversed() : indices {
                 try solver.add(variables[index], .equal, variables[index - 1] + 1.0 / 3)
             }
             try solver.add(variables[0], .equal, 1)
-            #expect(isClose(solver.value(of: variables[9_999]), 3334))
-            #expect(throws: Never.self) { try solver.add(variables[9_999], .equal, 3334) }
+            let end = 1 + Double(Self.chainLength - 1) / 3
+            let last = variables[Self.chainLength - 1]
+            #expect(isClose(solver.value(of: last), end))
+            #expect(throws: Never.self) { try solver.add(last, .equal, end) }
         }
     }
 
