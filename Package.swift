@@ -33,6 +33,7 @@ let parts: [Part] = [
     Part(name: "ObjectRuntimeCalls", kind: .calls),
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
+    Part(name: "LayoutSolver", kind: .module),
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
     Part(
         name: "ViewPlatform", kind: .module,
@@ -52,6 +53,7 @@ let parts: [Part] = [
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
+    Part(name: "LayoutSolverTests", kind: .test, dependencies: ["LayoutSolver"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
     Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
