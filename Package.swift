@@ -73,8 +73,11 @@ let parts: [Part] = [
 
 /// What every Swift target is built with.
 ///
-/// Continuous integration sets the variable, so that a warning stops it there and nowhere else.
-let settings: [SwiftSetting] = Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Continuous integration sets the variable, so that a warning stops it there and nowhere else, and has the solver check its own state after
+/// each of its steps.
+let settings: [SwiftSetting] =
+    Context.environment["REUSABLEVIEWS_STRICT"] == nil
+    ? [] : [.treatAllWarnings(as: .error), .define("LAYOUT_SOLVER_INVARIANTS")]
 
 let package = Package(
     name: "ReusableViews",
