@@ -21,7 +21,7 @@ extension UIView {
     func setOwnMargins(_ margins: UIEdgeInsets) {
         layoutState.margins = margins
         tellMarginsChanged()
-        layoutState.needsLayout = true
+        constraintsDidChange()
     }
 
     func tellMarginsChanged() {
@@ -46,6 +46,7 @@ extension UIView {
     func tellSafeAreaChanged() {
         if safeAreaInsets != layoutState.lastSafeArea {
             layoutState.lastSafeArea = safeAreaInsets
+            if layoutState.region != nil { constraintsDidChange() }
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
             viewController?.layOutContents()

@@ -110,7 +110,9 @@
     /// Whether the frame and the autoresizing mask stand in for constraints.
     ///
     /// True in code; Interface Builder writes false for views that have constraints. `D43`
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
+    }
 
     /// What attaches gestures to the view, kept apart since few views have any.
     var recognizers: [UIGestureRecognizer] = []
@@ -172,7 +174,7 @@
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
     /// Says that the size of the view's content has changed. `E31`
-    open func invalidateIntrinsicContentSize() { superview?.layoutState.needsLayout = true }
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
     /// Marks the view to be drawn again.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -189,6 +191,7 @@
     /// Sets how much the view resists growing beyond its content's size along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
+        contentSizeDidChange()
     }
 
     /// How much the view resists shrinking below its content's size along an axis; 750 by default. `E16`
@@ -199,6 +202,7 @@
     /// Sets how much the view resists shrinking below its content's size along an axis.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.compressionResistance[axis] = priority
+        contentSizeDidChange()
     }
 
     /// Attaches a gesture recogniser, taking it from the view that has it.
@@ -286,6 +290,14 @@
     /// The view whose baseline stands for this one's in constraints to the last line; the view itself by default. `E33`
     open var forLastBaselineLayout: UIView { self }
 
+    /// Whether the height of the content follows from the width that constraints give the view, as that of a text of several lines does.
+    ///
+    /// The intrinsic height of such a view is measured in ``ViewLayoutState/solvedWidth``, where there is one. `E28`
+    var heightFollowsWidth: Bool { false }
+
+    /// Whether code places the view whatever constraints say, as a list does its cells.
+    var isPlacedByCode: Bool { false }
+
     /// How far below the top of the alignment rectangle the first line of text stands; 0 where there is no text. `E33`
     var firstBaselineOffsetFromTop: CGFloat { 0 }
 
@@ -294,7 +306,7 @@
 
     /// Called when the view is to arrange its subviews.
     ///
-    /// The view's own bounds are set by then, and what is pinned to its edges has followed them.
+    /// The view's own bounds are set by then, and so are the frames of the subviews that constraints place.
     open func layoutSubviews() {}
 
     /// Called when constraints are to be brought up to date.
@@ -364,7 +376,11 @@
     /// It stays among the subviews. `D43`
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            if superview is UIStackView { contentSizeDidChange() }
+        }
     }
 
     /// The size that the view's content would have; `noIntrinsicMetric` in both directions by default. `E14`

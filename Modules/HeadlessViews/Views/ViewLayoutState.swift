@@ -22,5 +22,13 @@ struct ViewLayoutState {
     /// The constraints that are installed on the view.
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    /// The part of the tree whose constraints are solved together and that the view's place follows from; nil where no constraint matters.
+    var region: LayoutRegion?
+    /// The view's place among the members of its region.
+    var regionIndex = 0
+    /// Whether it was found that the view has no region.
+    var isSettled = false
+    /// The width that constraints gave the view, in points, by which the height of a text of several lines is measured; nil before.
+    var solvedWidth: CGFloat?
     var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
 }

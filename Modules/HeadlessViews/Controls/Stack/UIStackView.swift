@@ -115,6 +115,7 @@
     private func contentDidChange() {
         setNeedsUpdateConstraints()
         setNeedsLayout()
+        constraintsDidChange()
         invalidateIntrinsicContentSize()
     }
 
