@@ -34,6 +34,8 @@ let parts: [Part] = [
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments", "LayoutSolver"]),
+    Part(name: "LayoutSolver", kind: .module),
+    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
     Part(
         name: "ViewPlatform", kind: .module,
         dependencies: [
@@ -50,6 +52,7 @@ let parts: [Part] = [
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
+    Part(name: "LayoutSolverTests", kind: .test, dependencies: ["LayoutSolver"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
     Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),

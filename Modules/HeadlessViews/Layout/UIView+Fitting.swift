@@ -27,8 +27,8 @@ extension UIView {
         let member = problem.members[0]
         let grid = PixelGrid(scale: screenScale)
         return CGSize(
-            width: grid.roundUp(member.frameWidth.value(in: problem.solver)),
-            height: grid.roundUp(member.frameHeight.value(in: problem.solver)))
+            width: grid.roundUp(member.frameWidth.value(in: &problem.solver)),
+            height: grid.roundUp(member.frameHeight.value(in: &problem.solver)))
     }
 }
 

@@ -14,6 +14,8 @@
         set { super.delegate = newValue }
     }
 
+    override var findsContentSize: Bool { true }
+
     /// The text; empty by default.
     ///
     /// Setting it does not call the delegate.

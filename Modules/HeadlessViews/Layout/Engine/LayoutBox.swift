@@ -61,9 +61,10 @@ struct LayoutBox {
     }
 
     /// The rectangle by a solver's values.
-    func rect(in solver: Solver) -> CGRect {
+    func rect(in solver: inout Solver) -> CGRect {
         CGRect(
-            x: minX.value(in: solver), y: minY.value(in: solver), width: width.value(in: solver), height: height.value(in: solver))
+            x: minX.value(in: &solver), y: minY.value(in: &solver), width: width.value(in: &solver),
+            height: height.value(in: &solver))
     }
 }
 

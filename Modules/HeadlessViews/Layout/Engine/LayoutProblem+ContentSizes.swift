@@ -47,7 +47,7 @@ extension LayoutProblem {
         var asked: Set<Variable> = []
         for _ in 0..<8 {
             let boxes = members.lazy.filter { $0.place == .free && $0.isUsed }.map(\.box) + guides.map(\.box)
-            let negative = boxes.flatMap { [$0.width, $0.height] }.filter { $0.value(in: solver) < -1e-6 }
+            let negative = boxes.flatMap { [$0.width, $0.height] }.filter { $0.value(in: &solver) < -1e-6 }
             let new = negative.filter { length in length.terms.first.map { asked.insert($0.variable).inserted } ?? false }
             guard !new.isEmpty else { return }
             for length in new { add(length, .greaterThanOrEqual, .required, .length) }
@@ -59,7 +59,7 @@ extension LayoutProblem {
         let texts = members.indices.filter { keepsContentSize($0) && members[$0].view.heightFollowsWidth }
         guard !texts.isEmpty else { return }
         for _ in 0..<Self.textPasses {
-            let widths = texts.map { max(members[$0].box.width.value(in: solver), 0) }
+            let widths = texts.map { max(members[$0].box.width.value(in: &solver), 0) }
             let changed = zip(texts, widths).filter { index, width in
                 members[index].view.layoutState.solvedWidth.map { abs($0 - width) >= 1e-3 } ?? true
             }

@@ -42,13 +42,13 @@ import LayoutSolver
         members = problem.members.map { member in
             var result = Member(view: member.view)
             if member.isUsed, member.place == .free || member.place == .root {
-                result.frame = grid.align(member.box.rect(in: problem.solver).outset(by: member.insets))
+                result.frame = grid.align(member.box.rect(in: &problem.solver).outset(by: member.insets))
             }
             result.contentWidth = member.contentWidth.map { grid.snap(problem.solver.value(of: $0)) }
             result.contentHeight = member.contentHeight.map { grid.snap(problem.solver.value(of: $0)) }
             return result
         }
-        for (guide, box) in problem.guides { guide.solvedFrame = grid.align(box.rect(in: problem.solver)) }
+        for (guide, box) in problem.guides { guide.solvedFrame = grid.align(box.rect(in: &problem.solver)) }
         for (index, member) in members.enumerated() { member.view?.enterRegion(self, index) }
         for member in old where member.view?.layoutState.region === self {
             guard let view = member.view, !isMember(view) else { continue }

@@ -30,7 +30,9 @@ extension LinearExpression {
     static prefix func - (expression: Self) -> Self { expression * -1 }
 
     /// What the expression comes to by a solver's values.
-    func value(in solver: Solver) -> CGFloat {
-        CGFloat(terms.reduce(constant) { $0 + solver.value(of: $1.variable) * $1.coefficient })
+    func value(in solver: inout Solver) -> CGFloat {
+        var sum = constant
+        for term in terms { sum += solver.value(of: term.variable) * term.coefficient }
+        return CGFloat(sum)
     }
 }
