@@ -33,9 +33,8 @@ let parts: [Part] = [
     Part(name: "ObjectRuntimeCalls", kind: .calls),
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
-    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments", "LayoutSolver"]),
     Part(name: "LayoutSolver", kind: .module),
-    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
+    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments", "LayoutSolver"]),
     Part(
         name: "ViewPlatform", kind: .module,
         dependencies: [

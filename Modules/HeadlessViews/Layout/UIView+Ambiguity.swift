@@ -34,7 +34,7 @@ extension LayoutProblem {
     fileprivate static func solved(with view: UIView) -> LayoutProblem? {
         view.solveIfNeeded()
         guard let root = view.layoutState.region?.root else { return nil }
-        let problem = LayoutProblem(of: root, .fixed)
+        let problem = LayoutProblem(of: root, root.ownRootSize)
         problem.solve()
         return problem
     }
@@ -45,7 +45,7 @@ extension LayoutProblem {
 
     fileprivate func constraintsAffecting(_ item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
-        for key in variables(of: item, [axis]).flatMap(solver.constraintsDetermining) {
+        for key in variables(of: item, [axis]).flatMap({ solver.constraintsDetermining($0) }) {
             guard let constraint = sources[key]?.constraint, !found.contains(where: { $0 === constraint }) else { continue }
             found.append(constraint)
         }

@@ -174,7 +174,7 @@
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
     /// Says that the size of the view's content has changed. `E31`
-    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
     /// Marks the view to be drawn again.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -191,7 +191,7 @@
     /// Sets how much the view resists growing beyond its content's size along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
-        contentSizeDidChange()
+        naturalSizeDidChange()
     }
 
     /// How much the view resists shrinking below its content's size along an axis; 750 by default. `E16`
@@ -202,7 +202,7 @@
     /// Sets how much the view resists shrinking below its content's size along an axis.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.compressionResistance[axis] = priority
-        contentSizeDidChange()
+        naturalSizeDidChange()
     }
 
     /// Attaches a gesture recogniser, taking it from the view that has it.
@@ -379,7 +379,7 @@
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
-            if superview is UIStackView { contentSizeDidChange() }
+            if superview is UIStackView { naturalSizeDidChange() }
         }
     }
 

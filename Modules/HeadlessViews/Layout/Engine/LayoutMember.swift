@@ -85,7 +85,7 @@ enum LayoutInput {
         switch self {
         case .safeArea(let view, let insets): view.safeAreaInsets != insets
         case .margins(let view, let insets): view.layoutMargins != insets
-        case .readable(let view, let insets): view.readableInsets != insets
+        case .readable(let view, let insets): view.readableGuideInsets != insets
         case .firstBaseline(let view, let offset): view.firstBaselineOffsetFromTop != offset
         case .lastBaseline(let view, let offset): view.lastBaselineOffsetFromBottom != offset
         }

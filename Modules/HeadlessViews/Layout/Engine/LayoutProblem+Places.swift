@@ -115,7 +115,7 @@ extension LayoutProblem {
         case .custom: return customBox(of: guide)
         case .layoutMargins: return bounds.inset(by: margins(of: owner))
         case .readableContent:
-            let insets = owner.readableInsets
+            let insets = owner.readableGuideInsets
             inputs.append(.readable(owner, insets))
             return bounds.inset(by: insets)
         case .frameLayout: return bounds

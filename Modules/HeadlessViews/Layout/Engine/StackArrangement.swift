@@ -56,7 +56,9 @@ struct StackArrangement {
 
     /// The first and the last view that is shown touch the ends. `UISV-canvas-connection`
     private var ends: [Demand] {
-        guard let first = shown.first, let last = shown.last else { return [Demand(expression: along.length, priority: .stackFit, name: "UISV-canvas-fit")] }
+        guard let first = shown.first, let last = shown.last else {
+            return [Demand(expression: along.length, priority: .stackFit, name: "UISV-canvas-fit")]
+        }
         return [
             Demand(expression: first.along.start - along.start, name: "UISV-canvas-connection"),
             Demand(expression: along.end - last.along.end, name: "UISV-canvas-connection"),
@@ -130,13 +132,13 @@ struct StackArrangement {
     private var unevenLengths: [Demand] {
         let shown = shown
         let lastPlain = shown.lastIndex { $0.contentLength < 0 }
-        return shown.indices.compactMap { index in
+        return shown.indices.compactMap { index -> Demand? in
             let piece = shown[index]
             if piece.contentLength < 0 {
                 guard index != lastPlain else { return nil }
                 return Demand(expression: piece.along.length, priority: .ambiguity, name: "UISV-ambiguity-suppression")
             }
-            guard shown[..<index].contains(where: { $0.contentLength >= 0 && $0.hugging <= piece.hugging }) else { return nil }
+            guard shown[..<index].contains(where: { $0.contentLength >= 0 && $0.hugging.rawValue <= piece.hugging.rawValue }) else { return nil }
             return Demand(
                 expression: piece.along.length - piece.contentLength, priority: .ambiguity, name: "UISV-ambiguity-suppression")
         }

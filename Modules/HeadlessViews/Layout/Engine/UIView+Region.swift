@@ -16,13 +16,17 @@ extension UIView {
     /// Solves the constraints of the part of the tree that has this view as its root.
     private func solveRegion() {
         guard mayHaveConstraints else { return settle() }
-        let isFree = superview == nil && !translatesAutoresizingMaskIntoConstraints && !isPlacedByCode
-        let problem = LayoutProblem(of: self, isFree ? .free : .fixed)
+        let problem = LayoutProblem(of: self, ownRootSize)
         guard !problem.isTrivial else { return problem.members.forEach { $0.view.settle() } }
         problem.solve()
         UnsatisfiableConstraints.report(problem.conflicts)
         let own = layoutState.region.flatMap { $0.root === self ? $0 : nil }
         (own ?? LayoutRegion(of: self)).take(problem)
+    }
+
+    /// What the view's size follows from where it is a root.
+    var ownRootSize: LayoutProblem.RootSize {
+        superview == nil && !translatesAutoresizingMaskIntoConstraints && !isPlacedByCode ? .free : .fixed
     }
 
     private func settle() {
@@ -57,7 +61,7 @@ extension UIView {
     }
 
     /// Notes that the content may have another size, or keeps to it otherwise.
-    func contentSizeDidChange() {
+    func naturalSizeDidChange() {
         layoutState.region?.isStale = true
         superview?.layoutState.needsLayout = true
     }
@@ -96,7 +100,7 @@ extension UIView {
     }
 
     /// From the bounds to the rectangle that is not too wide to read.
-    var readableInsets: UIEdgeInsets {
+    var readableGuideInsets: UIEdgeInsets {
         let inside = ReadableWidth.frame(in: bounds, margins: layoutMargins)
         return UIEdgeInsets(
             top: inside.minY - bounds.minY, left: inside.minX - bounds.minX, bottom: bounds.maxY - inside.maxY,
