@@ -286,6 +286,12 @@
     /// The view whose baseline stands for this one's in constraints to the last line; the view itself by default. `E33`
     open var forLastBaselineLayout: UIView { self }
 
+    /// How far below the top of the alignment rectangle the first line of text stands; 0 where there is no text. `E33`
+    var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+    /// How far above the bottom of the alignment rectangle the last line of text stands; 0 where there is no text. `E33`
+    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
     /// Called when the view is to arrange its subviews.
     ///
     /// The view's own bounds are set by then, and what is pinned to its edges has followed them.
