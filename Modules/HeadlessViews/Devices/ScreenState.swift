@@ -8,6 +8,8 @@ struct ScreenState {
     var safeAreaInsets = UIEdgeInsets.zero
     /// The traits of whatever fills the screen.
     var traits: UITraitCollection
+    /// How large the system's controls are.
+    var controls = ControlMetrics.standard
 
     /// A screen that a phone of 390 by 844 points has, with nothing that covers any of it.
     static let bare = ScreenState(

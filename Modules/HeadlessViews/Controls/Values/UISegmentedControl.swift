@@ -147,6 +147,19 @@ import InterfaceDocuments
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
+    /// The width of all segments, and the height of the control for constraints, which is a point less than the frame's. `E26`
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: sizing.width, height: ControlMetrics.current.segmentedHeight - alignmentRectInsets.bottom)
+    }
+
+    /// The width of all segments, and the height of the control. `E26`
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: sizing.width, height: ControlMetrics.current.segmentedHeight)
+    }
+
+    /// The point by which constraints see the control lower.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
     private func append(_ segment: SegmentList.Segment) { list.insert(segment, at: numberOfSegments) }
 
     private func insert(_ segment: SegmentList.Segment, at place: Int) {
