@@ -1,6 +1,8 @@
 /// A switch that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private static var fixedSize: CGSize { ControlMetrics.current.switchSize }
+    /// By how much constraints see the switch narrower.
+    private static let hiddenWidth: CGFloat = 2
 
     /// Makes a switch at a place; the size is always the switch's own, 51 by 31 points. `D49` `E19`
     public override init(frame: CGRect) {
@@ -58,7 +60,6 @@
         CGSize(width: Self.fixedSize.width - Self.hiddenWidth, height: Self.fixedSize.height)
     }
 
-    private static let hiddenWidth: CGFloat = 2
 
     /// The two points by which constraints see the switch narrower. `E19`
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.hiddenWidth) }

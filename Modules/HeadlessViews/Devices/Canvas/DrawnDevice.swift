@@ -11,6 +11,16 @@ struct DrawnDevice {
 
         /// The height of a bar at the top.
         var navigationBarHeight: CGFloat { isDoubling ? 54 : 44 }
+        /// The controls of the system that the edition came with.
+        var controls: ControlMetrics {
+            switch number {
+            case ..<14_800: .ofIOS7
+            case ..<17_000: .ofIOS13
+            case 24_000..<32_700: .ofIOS26
+            default: .ofIOS14
+            }
+        }
+
         /// Whether what the device covers counts twice, as it does since Xcode 16.
         var isDoubling: Bool { number >= 24_000 && number < 32_700 }
     }
@@ -65,5 +75,6 @@ extension ScreenState {
             }
             scale = 2
         }
+        controls = drawn.edition.controls
     }
 }
