@@ -28,6 +28,8 @@ struct ControlMetrics: Equatable, Sendable {
     var hasCompactDatePickers = true
     /// Whether the size of a button with a configuration is a whole number of points, and not only of pixels.
     var roundsButtonsToPoints = false
+    /// The margins above and below what a table's cell shows.
+    var cellMargin: CGFloat = 11
     /// The symbol of a button that shows more about something.
     var infoButtonSize = CGSize(width: 25, height: 24)
 
@@ -47,6 +49,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.switchSize = CGSize(width: 63, height: 28)
         metrics.plainFieldHeight = 22
         metrics.compactDateHeight = 36
+        metrics.cellMargin = 15
         return metrics
     }()
 
