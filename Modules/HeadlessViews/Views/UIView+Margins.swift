@@ -9,7 +9,7 @@ extension UIView {
 
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
     var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = layoutState.margins
+        var margins = layoutState.margins ?? defaultLayoutMargins
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
             margins = margins.union(plain(viewController.systemMinimumLayoutMargins))
         }

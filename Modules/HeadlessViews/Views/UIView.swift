@@ -237,6 +237,12 @@
         set { setOwnMargins(newValue) }
     }
 
+    /// The margins of a view that none were set for: 8 points on each side, and for a controller's view at the sides alone. `D30` `D32`
+    var defaultLayoutMargins: UIEdgeInsets {
+        let ends: CGFloat = viewController == nil ? 8 : 0
+        return UIEdgeInsets(top: ends, left: 8, bottom: ends, right: 8)
+    }
+
     /// The margins, by the direction of reading.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directional(layoutMargins) }

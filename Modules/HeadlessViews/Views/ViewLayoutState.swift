@@ -15,7 +15,8 @@ struct ViewLayoutState {
 
     var needsLayout = false
     var needsUpdateConstraints = true
-    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that were set; nil while the view has those that are right for its place.
+    var margins: UIEdgeInsets?
     var lastSafeArea = UIEdgeInsets.zero
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
