@@ -58,9 +58,20 @@
         case .frameLayout: return view.bounds
         case .contentLayout: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         case .top: return CGRect(x: 0, y: 0, width: 0, height: view.safeAreaInsets.top)
-        case .bottom, .keyboard:
+        case .bottom:
             return CGRect(x: 0, y: view.bounds.maxY - view.safeAreaInsets.bottom, width: 0, height: view.safeAreaInsets.bottom)
+        case .keyboard:
+            let height = bottomInset
+            return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
         }
+    }
+}
+
+extension UILayoutGuide {
+    /// How high a guide at the bottom of a view is.
+    var bottomInset: CGFloat {
+        guard let view = owningView, (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true else { return 0 }
+        return view.safeAreaInsets.bottom
     }
 }
 
@@ -100,7 +111,7 @@ extension UIView {
 }
 
 extension UILayoutGuide.Role {
-    fileprivate var identifier: String {
+    var identifier: String {
         switch self {
         case .custom: ""
         case .safeArea: "UIViewSafeAreaLayoutGuide"

@@ -99,9 +99,14 @@
 
     /// The size of the text in whole pixels: one line as long as it needs, or lines as wide as ``preferredMaxLayoutWidth``. `E28`
     ///
-    /// Without a preferred width nothing breaks the lines but line feeds. That the font may shrink does not change the size. An empty label
-    /// has no size.
-    open override var intrinsicContentSize: CGSize { textSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines) }
+    /// Without a preferred width the lines are as wide as constraints have made the label, and before that nothing breaks them but line feeds.
+    /// That the font may shrink does not change the size. An empty label has no size.
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.solvedWidth ?? 0
+        return textSize(width: width, numberOfLines: numberOfLines)
+    }
+
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     /// The size of the text in lines that are as wide as a size; a label of one line takes no notice of the width. `E28`
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width, numberOfLines: numberOfLines) }

@@ -30,8 +30,9 @@ import InterfaceDocuments
 
     /// Lays out the view and those in it, each by its constraints alone where it has some.
     func layOut(_ parts: [UIView]) {
-        let forgotten = ForgottenFrames(of: parts.filter { $0 !== view })
         window.addSubview(view)
+        layOutOnce()
+        let forgotten = ForgottenFrames(of: parts.filter { $0 !== view && $0.isPlacedByConstraints })
         layOutOnce()
         forgotten.follow()
         layOutOnce()

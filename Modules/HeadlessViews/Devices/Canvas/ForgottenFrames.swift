@@ -26,6 +26,7 @@
             view.autoresizesSubviews = false
             view.bounds.size = .zero
             view.center = .zero
+            view.superview?.setNeedsLayout()
         }
     }
 

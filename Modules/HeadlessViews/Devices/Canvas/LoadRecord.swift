@@ -14,6 +14,8 @@ import InterfaceDocuments
     private(set) static var current: LoadRecord?
 
     private(set) var entries: [Entry] = []
+    /// All that was made: controllers have the guides at the ends of their views.
+    private var objects: [AnyObject] = []
 
     /// Does some work, and records the views that loads make meanwhile.
     func recording<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -24,6 +26,7 @@ import InterfaceDocuments
     }
 
     func add(_ made: [(element: InterfaceElement, object: AnyObject)]) {
+        objects += made.map(\.object)
         entries += made.compactMap { entry in (entry.object as? UIView).map { Entry(element: entry.element, view: $0) } }
     }
 }

@@ -128,7 +128,7 @@ extension LayoutProblem {
             box.height = LinearExpression(constant: Double(safeArea(of: owner).top))
             return box
         case .bottom, .keyboard:
-            let inset = safeArea(of: owner).bottom
+            let inset = min(safeArea(of: owner).bottom, guide.bottomInset)
             var box = bounds
             box.minY = bounds.maxY - inset
             box.height = LinearExpression(constant: Double(inset))

@@ -57,6 +57,11 @@ import LayoutSolver
         markMoved(problem)
     }
 
+    /// The frame that constraints give a view; nil where they give it none.
+    func frame(of view: UIView) -> CGRect? {
+        isMember(view) && view.layoutState.regionIndex > 0 ? members[view.layoutState.regionIndex].frame : nil
+    }
+
     private func isMember(_ view: UIView) -> Bool {
         let index = view.layoutState.regionIndex
         return members.indices.contains(index) && members[index].view === view

@@ -78,6 +78,9 @@ extension UIView {
         layoutState.isSettled = false
     }
 
+    /// Whether constraints gave the view its frame when it was last laid out.
+    var isPlacedByConstraints: Bool { layoutState.region?.frame(of: self) != nil }
+
     /// Moves the view to where constraints place it; the transform, of which they know nothing, stays. `D7`
     func takePlace(_ frame: CGRect) {
         if bounds.size != frame.size { bounds.size = frame.size }
