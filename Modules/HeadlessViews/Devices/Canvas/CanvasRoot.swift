@@ -30,6 +30,11 @@ import InterfaceDocuments
 
     /// Lays out the view and those in it, each by its constraints alone where it has some.
     func layOut(_ parts: [UIView]) {
+        for part in parts {
+            part.forgetItems()
+            // A stack view on a canvas leaves room for what it will hide.
+            if part.superview is UIStackView { part.isHidden = false }
+        }
         window.addSubview(view)
         layOutOnce()
         let forgotten = ForgottenFrames(of: parts.filter { $0 !== view && $0.isPlacedByConstraints })
@@ -55,6 +60,15 @@ import InterfaceDocuments
         case let cell as UICollectionViewCell: cell.contentView
         default: nil
         }
+    }
+}
+
+extension UIView {
+    /// Has a list show nothing: what it would show is drawn on canvases of its own.
+    fileprivate func forgetItems() {
+        (self as? UITableView)?.dataSource = nil
+        (self as? UICollectionView)?.dataSource = nil
+        (self as? UIPickerView)?.dataSource = nil
     }
 }
 
