@@ -34,7 +34,7 @@ let parts: [Part] = [
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
     Part(name: "LayoutSolver", kind: .module),
-    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
+    Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments", "LayoutSolver"]),
     Part(
         name: "ViewPlatform", kind: .module,
         dependencies: [

@@ -19,10 +19,10 @@ package enum HelpTopic: Hashable, Sendable {
         case .command:
             """
             usage: reusable
-                   reusable inspect PATH… [--tree] [--json]
+                   reusable inspect PATH… [--tree] [--frames] [--json]
                    reusable --help
             """
-        case .inspect: "usage: reusable inspect PATH… [--tree] [--json]"
+        case .inspect: "usage: reusable inspect PATH… [--tree] [--frames] [--json]"
         }
     }
 
@@ -52,6 +52,7 @@ package enum HelpTopic: Hashable, Sendable {
             """
               PATH         a file, or a folder to search with all that is in it but hidden files and folders
               --tree       the views that a nib becomes, and the elements of a storyboard
+              --frames     where every view with an id lies, each scene, nib and cell laid out on the canvas that it was drawn on
               --json       an array with an object for each document, instead of text
               --           what follows is a path, even if it begins with a hyphen
               -h, --help   this help

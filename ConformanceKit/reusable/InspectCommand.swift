@@ -22,7 +22,7 @@ import Inspection
     }
 
     private func inspect(_ found: [FoundDocument]) -> [DocumentInspection] {
-        let inspector = DocumentInspector(makesTrees: options.showsTrees)
+        let inspector = DocumentInspector(makesTrees: options.showsTrees, findsFrames: options.findsFrames)
         let isLong = found.count > Self.longWork
         var inspections: [DocumentInspection] = []
         for (number, document) in found.enumerated() {

@@ -26,6 +26,7 @@ package enum Invocation: Hashable, Sendable {
             case "--" where takesOptions: takesOptions = false
             case "--help" where takesOptions, "-h" where takesOptions: return .help(.inspect)
             case "--tree" where takesOptions: options.showsTrees = true
+            case "--frames" where takesOptions: options.findsFrames = true
             case "--json" where takesOptions: options.isJSON = true
             case _ where takesOptions && argument.hasPrefix("-"): throw .unknownOption(argument, .inspect)
             default: options.paths.append(argument)
@@ -42,13 +43,16 @@ package struct InspectOptions: Hashable, Sendable {
     package var paths: [String]
     /// Whether outlines of what is in the documents are wanted.
     package var showsTrees = false
+    /// Whether the views are to be laid out, and their frames are wanted.
+    package var findsFrames = false
     /// Whether the answer is for a machine.
     package var isJSON = false
 
     /// Makes options.
-    package init(paths: [String], showsTrees: Bool = false, isJSON: Bool = false) {
+    package init(paths: [String], showsTrees: Bool = false, findsFrames: Bool = false, isJSON: Bool = false) {
         self.paths = paths
         self.showsTrees = showsTrees
+        self.findsFrames = findsFrames
         self.isJSON = isJSON
     }
 }

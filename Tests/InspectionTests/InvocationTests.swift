@@ -16,6 +16,7 @@ struct InvocationTests {
             (["inspect", "--json", "a"], .inspect(InspectOptions(paths: ["a"], isJSON: true))),
             (["inspect", "a", "--tree"], .inspect(InspectOptions(paths: ["a"], showsTrees: true))),
             (["inspect", "--tree", "a", "--json"], .inspect(InspectOptions(paths: ["a"], showsTrees: true, isJSON: true))),
+            (["inspect", "a", "--frames"], .inspect(InspectOptions(paths: ["a"], findsFrames: true))),
             (["inspect", "--", "--json"], .inspect(InspectOptions(paths: ["--json"]))),
         ] as [([String], Invocation)])
     func understood(arguments: [String], invocation: Invocation) throws {

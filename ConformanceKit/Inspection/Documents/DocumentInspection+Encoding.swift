@@ -1,9 +1,11 @@
+@_spi(Headless) import HeadlessViews
 import InterfaceDocuments
 
 extension DocumentInspection: Encodable {
-    private enum Key: String, CodingKey { case file, error, problems, live, tree }
+    private enum Key: String, CodingKey { case file, error, problems, live, tree, frames }
 
-    /// Writes one object: the file, then either `error`, or the inventory's counts and lists with `problems`, `live` and `tree` beside them.
+    /// Writes one object: the file, then either `error`, or the inventory's counts and lists with `problems`, `live`, `tree` and
+    /// `frames` beside them.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(source.file, forKey: .file)
@@ -15,6 +17,7 @@ extension DocumentInspection: Encodable {
             try object.encode(contents.problems.map(EncodedProblem.init), forKey: .problems)
             try object.encodeIfPresent(contents.live, forKey: .live)
             try object.encodeIfPresent(contents.tree, forKey: .tree)
+            try object.encodeIfPresent(contents.frames?.map(EncodedFrame.init), forKey: .frames)
         }
     }
 }
@@ -33,5 +36,17 @@ private struct EncodedProblem: Encodable {
         line = problem.line
         column = problem.column
         element = problem.element
+    }
+}
+
+/// A view's frame as the JSON has it.
+private struct EncodedFrame: Encodable {
+    var id: String
+    /// The origin and the size; null for a number that is none, which JSON cannot write.
+    var frame: [Double?]
+
+    init(_ view: DesignCanvas.ViewFrame) {
+        id = view.id
+        frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map { $0.isFinite ? Double($0) : nil }
     }
 }

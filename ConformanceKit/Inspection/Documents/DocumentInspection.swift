@@ -1,3 +1,4 @@
+@_spi(Headless) import HeadlessViews
 import InterfaceDocuments
 
 /// What was found out about a document.
@@ -47,4 +48,6 @@ public struct DocumentContents: Sendable {
     public var live: LiveObjects?
     /// The views of a nib, or the elements of a storyboard, as an outline; nil unless it was asked for.
     public var tree: [String]?
+    /// Where the views lie that have an `id`, in the order of the document; nil unless it was asked for.
+    @_spi(Headless) public var frames: [DesignCanvas.ViewFrame]?
 }

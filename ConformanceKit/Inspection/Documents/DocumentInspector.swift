@@ -5,9 +5,14 @@ import InterfaceDocuments
 @MainActor public struct DocumentInspector {
     /// Whether outlines are made too.
     public var makesTrees: Bool
+    /// Whether every scene and nib is laid out too.
+    public var findsFrames: Bool
 
-    /// Makes an inspector; outlines are not made unless asked for.
-    public init(makesTrees: Bool = false) { self.makesTrees = makesTrees }
+    /// Makes an inspector; outlines are not made, and nothing is laid out, unless asked for.
+    public init(makesTrees: Bool = false, findsFrames: Bool = false) {
+        self.makesTrees = makesTrees
+        self.findsFrames = findsFrames
+    }
 
     /// Inspects a file; a bad one is refused in the answer.
     public func inspect(_ source: FoundDocument) -> DocumentInspection {
@@ -26,8 +31,15 @@ import InterfaceDocuments
     }
 
     private func contents(of document: InterfaceDocument) throws -> DocumentContents {
-        var contents = DocumentContents(
-            kind: document.kind, inventory: DocumentInventory(document), problems: [], live: nil, tree: nil)
+        guard findsFrames else { return try loaded(document) }
+        let canvas = DesignCanvas(document)
+        var contents = try canvas.loading { try loaded(document) }
+        contents.frames = canvas.layOut()
+        return contents
+    }
+
+    private func loaded(_ document: InterfaceDocument) throws -> DocumentContents {
+        var contents = DocumentContents(kind: document.kind, inventory: DocumentInventory(document), problems: [])
         switch document.kind {
         case .storyboard:
             let (controllers, report) = UIStoryboard(document: document, makesCustomClasses: false).loadAllScenes()

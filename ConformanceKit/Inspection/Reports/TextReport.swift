@@ -1,3 +1,4 @@
+@_spi(Headless) import HeadlessViews
 import InterfaceDocuments
 
 /// What was found out about documents, for people.
@@ -7,7 +8,7 @@ public struct TextReport {
     /// Makes a report.
     public init(_ inspections: [DocumentInspection]) { self.inspections = inspections }
 
-    /// For each document a line with what is in it, beneath it its outline, where there is one, and its problems; in the end a line about all.
+    /// For each document a line with what is in it, beneath it its outline and its views' frames, where there are any, and its problems; in the end a line about all.
     public var text: String {
         (inspections.flatMap(Self.lines) + [summary]).joined(separator: "\n")
     }
@@ -19,9 +20,14 @@ public struct TextReport {
             return ["\(source.path): refused", "    \(source.folder)\(reason)"]
         case .read(let contents):
             let tree = contents.tree?.map { "    \($0)" } ?? []
+            let frames = contents.frames?.map { "    \($0.id): \(numbers(of: $0.frame))" } ?? []
             let problems = contents.problems.map { "    \(source.folder)\($0)" }
-            return ["\(source.path): \(counts(of: contents))"] + tree + problems
+            return ["\(source.path): \(counts(of: contents))"] + tree + frames + problems
         }
+    }
+
+    private static func numbers(of frame: CGRect) -> String {
+        [frame.minX, frame.minY, frame.width, frame.height].map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ")
     }
 
     private static func counts(of contents: DocumentContents) -> String {

@@ -146,6 +146,14 @@ import InterfaceDocuments
         backgroundImages[barPosition, barMetrics]
     }
 
+    /// As high as a bar is, 44 points, with a large title 96 and where there is little height 32; any width. `E30`
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).navigationBar(showingLargeTitle: showsLargeTitle))
+    }
+
+    /// The offered width, and a bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }

@@ -74,6 +74,14 @@ import InterfaceDocuments
     /// Nothing moves here, so `animated` makes no difference.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// As high as a bar is, 49 points, and where there is little height 32; any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).tabBar)
+    }
+
+    /// The offered width, and a bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }

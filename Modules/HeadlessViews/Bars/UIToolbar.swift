@@ -92,6 +92,14 @@ import InterfaceDocuments
     /// The image at the bar's edge for a place.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom, .default] }
 
+    /// As high as a bar is, 44 points, and where there is little height 32; any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).toolbar)
+    }
+
+    /// The offered width, and a bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }

@@ -1,8 +1,13 @@
 extension UIViewController {
     /// Margins at the sides alone: 16 points, and 20 from the width of the larger phones on.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width
-        let side: CGFloat = width < 414 ? 16 : 20
+        let side = SystemMargins.side(inWidth: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+}
+
+/// The margins that the system finds right.
+enum SystemMargins {
+    /// At the sides of what fills a window: 16 points, and 20 from the width of the larger phones on.
+    static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

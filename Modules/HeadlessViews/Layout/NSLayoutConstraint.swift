@@ -20,7 +20,7 @@
 
     /// The points added to the right side.
     open var constant: CGFloat = 0 {
-        didSet { if oldValue != constant { host?.layoutState.needsLayout = true } }
+        didSet { if oldValue != constant { host?.constraintsDidChange() } }
     }
 
     /// How much the constraint insists; `required` by default. `E5`
@@ -38,6 +38,18 @@
 
     /// The view on which the constraint is installed: the closest ancestor that its items share. `E2`
     weak var host: UIView?
+
+    /// The constraint's place in the order in which constraints were installed: of those that contradict each other, the latest is broken. `E11`
+    var installOrder = 0
+    /// Whether it was told that the constraint is broken, which is told once.
+    var isKnownAsBroken = false
+
+    private static var installCount = 0
+
+    static func nextInstallOrder() -> Int {
+        installCount += 1
+        return installCount
+    }
 
     /// Makes a constraint that says nothing.
     public override init() {}
@@ -136,7 +148,7 @@
                 You passed priority \(Int(priority.rawValue)) and the existing priority was \(Int(old.rawValue)).
                 """)
         }
-        host.layoutState.needsLayout = true
+        host.constraintsDidChange()
     }
 
     private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {

@@ -10,9 +10,13 @@
         case frameLayout
         case top
         case bottom
+        case keyboard
     }
 
     let role: Role
+
+    /// Where constraints place the guide, in its view's coordinates.
+    var solvedFrame = CGRect.zero
 
     /// The view that the guide belongs to; setting it adds the guide to that view.
     open weak var owningView: UIView? {
@@ -43,20 +47,31 @@
 
     /// The rectangle in the owning view's coordinates.
     ///
-    /// A guide of one's own has none until constraints are solved. `D34`
+    /// A guide of one's own has none until constraints that refer to it are solved. `D34`
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch role {
-        case .custom: return .zero
+        case .custom: return solvedFrame
         case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
         case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
         case .readableContent: return ReadableWidth.frame(in: view.bounds, margins: view.layoutMargins)
-        case .frameLayout: return CGRect(origin: .zero, size: view.bounds.size)
+        case .frameLayout: return view.bounds
         case .contentLayout: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         case .top: return CGRect(x: 0, y: 0, width: 0, height: view.safeAreaInsets.top)
         case .bottom:
             return CGRect(x: 0, y: view.bounds.maxY - view.safeAreaInsets.bottom, width: 0, height: view.safeAreaInsets.bottom)
+        case .keyboard:
+            let height = bottomInset
+            return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
         }
+    }
+}
+
+extension UILayoutGuide {
+    /// How high a guide at the bottom of a view is.
+    var bottomInset: CGFloat {
+        guard let view = owningView, (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true else { return 0 }
+        return view.safeAreaInsets.bottom
     }
 }
 
@@ -96,7 +111,7 @@ extension UIView {
 }
 
 extension UILayoutGuide.Role {
-    fileprivate var identifier: String {
+    var identifier: String {
         switch self {
         case .custom: ""
         case .safeArea: "UIViewSafeAreaLayoutGuide"
@@ -106,6 +121,7 @@ extension UILayoutGuide.Role {
         case .frameLayout: "UIScrollViewFrameLayoutGuide"
         case .top: "_UIViewControllerTop"
         case .bottom: "_UIViewControllerBottom"
+        case .keyboard: "UIKeyboardLayoutGuide"
         }
     }
 }

@@ -35,15 +35,16 @@ extension UIView {
         guard constraint.host !== self else { return }
         constraint.host?.uninstall(constraint)
         constraint.host = self
+        constraint.installOrder = NSLayoutConstraint.nextInstallOrder()
         layoutState.constraints.append(constraint)
-        layoutState.needsLayout = true
+        constraintsDidChange()
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let place = layoutState.constraints.firstIndex(where: { $0 === constraint }) else { return }
         layoutState.constraints.remove(at: place)
         constraint.host = nil
-        layoutState.needsLayout = true
+        constraintsDidChange()
     }
 
     /// Takes from all superviews the constraints that refer to the view or to what is in it. `D10`

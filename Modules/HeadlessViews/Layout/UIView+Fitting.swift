@@ -1,38 +1,49 @@
-/// Sizes that fit, found without solving: until constraints are solved, a view is as large as its intrinsic size, or what is pinned to its
-/// edges, or what `sizeThatFits(_:)` answers.
+/// Sizes that fit.
 extension UIView {
     func fittingSize(
         _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
     ) -> CGSize {
         if horizontalPriority == .required, verticalPriority == .required { return target }
-        let natural = naturalSize(in: target)
+        if let size = constrainedSize(target, horizontalPriority, verticalPriority) { return size }
+        let fitting = sizeThatFits(target)
         return CGSize(
-            width: horizontalPriority == .required ? target.width : natural.width,
-            height: verticalPriority == .required ? target.height : natural.height)
+            width: horizontalPriority == .required ? target.width : fitting.width,
+            height: verticalPriority == .required ? target.height : fitting.height)
     }
 
-    private func naturalSize(in target: CGSize) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
-        let pinned = pinnedContentSize(in: target)
-        let fitting = pinned.width == nil || pinned.height == nil ? sizeThatFits(target) : .zero
+    /// The size that constraints in the view and its content's size give it, in points; nil where there are none. `E32`
+    ///
+    /// Lengths are rounded up to pixels. No view is moved, and none remembers a width from it.
+    func constrainedSize(
+        _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+    ) -> CGSize? {
+        updateConstraintsIfNeeded()
+        guard hasConstraintsInside || hasNaturalSize else { return nil }
+        let problem = LayoutProblem(
+            of: self, .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority))
+        guard !problem.isTrivial else { return nil }
+        let widths = problem.members.map(\.view.layoutState.solvedWidth)
+        problem.solve()
+        for (member, width) in zip(problem.members, widths) { member.view.layoutState.solvedWidth = width }
+        let member = problem.members[0]
+        let grid = PixelGrid(scale: screenScale)
         return CGSize(
-            width: intrinsic.width >= 0 ? intrinsic.width : pinned.width ?? fitting.width,
-            height: intrinsic.height >= 0 ? intrinsic.height : pinned.height ?? fitting.height)
+            width: grid.roundUp(member.frameWidth.value(in: &problem.solver)),
+            height: grid.roundUp(member.frameHeight.value(in: &problem.solver)))
     }
+}
 
-    /// The size that the subviews need which are pinned to both edges along an axis; nil where none is.
-    func pinnedContentSize(in target: CGSize) -> (width: CGFloat?, height: CGFloat?) {
-        var width: CGFloat?
-        var height: CGFloat?
-        for (view, pinning) in pinnedSubviews {
-            let margins = pinning.margins(in: bounds)
-            let room = CGSize(width: target.width - (margins.width ?? 0), height: target.height - (margins.height ?? 0))
-            let size = view.systemLayoutSizeFitting(
-                room, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-            if let margin = margins.width { width = max(width ?? 0, size.width + margin) }
-            if let margin = margins.height { height = max(height ?? 0, size.height + margin) }
-        }
-        return (width, height)
+extension UIView {
+    /// Whether the content has a size in any direction.
+    var hasNaturalSize: Bool {
+        let size = intrinsicContentSize
+        return size.width >= 0 || size.height >= 0
+    }
+}
+
+extension PixelGrid {
+    /// The length with a begun pixel as a whole one; what is off by a solver's error begins none.
+    func roundUp(_ length: CGFloat) -> CGFloat {
+        scale > 0 ? max((length * scale - 1e-4).rounded(.up) / scale, 0) : length
     }
 }

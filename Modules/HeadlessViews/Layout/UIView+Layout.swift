@@ -5,9 +5,17 @@ extension UIView {
         if old.size != bounds.size {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             superview?.layoutState.needsLayout = true
+            if let region = layoutState.region, region.root === self { region.isStale = true }
         }
+        if old.origin != bounds.origin { boundsOriginDidChange() }
         // Not `setNeedsLayout()`: that is overridable, and UIKit does not call it here.
         layoutState.needsLayout = true
+    }
+
+    /// What constraints align with a view moves with the origin of its bounds; with a scroll view's only what does not scroll.
+    private func boundsOriginDidChange() {
+        guard let region = layoutState.region, !(self is UIScrollView) || region.followsScrolling else { return }
+        region.isStale = true
     }
 
     /// Subviews follow the change of size by their masks, hidden ones too. `D26` `D43`
@@ -29,19 +37,24 @@ extension UIView {
 
     /// Lays out what is marked now, and answers whether anything was.
     private func layOutMarked() -> Bool {
+        solveIfNeeded()
         let isMarked = layoutState.needsLayout
         if isMarked {
             layoutState.needsLayout = false
             layOutOnce()
         }
-        return subviews.reduce(isMarked) { $1.layOutMarked() || $0 }
+        let hasChanged = subviews.reduce(isMarked) { $1.layOutMarked() || $0 }
+        if hasChanged, let region = layoutState.region, region.root === self, !region.isStale {
+            region.isStale = region.hasChangedInputs
+        }
+        return hasChanged
     }
 
     private func layOutOnce() {
         let controller = viewController
         controller?.viewWillLayoutSubviews()
         controller?.layOutContents()
-        followPinnedEdges()
+        layoutState.region?.place(subviewsOf: self)
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
     }

@@ -82,6 +82,7 @@ import InterfaceDocuments
 
     /// Does what follows the making of objects: connects them, and wakes them.
     func finish(connecting sources: @autoclosure () -> [ConnectionSource]) {
+        LoadRecord.current?.add(made)
         makeWaitingConstraints()
         runAfterObjectsWork()
         connect(sources())

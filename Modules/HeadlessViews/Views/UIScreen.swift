@@ -1,28 +1,24 @@
 /// A phone's screen that nothing is shown on: by default one of 390 by 844 points, three pixels to a point, in portrait.
 @preconcurrency @MainActor open class UIScreen: HeadlessObject {
     /// The screen that windows are on.
-    public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3)
+    public static let main = UIScreen(.bare)
 
-    /// The screen's rectangle, in points.
-    open private(set) var bounds: CGRect
+    /// What the screen is now.
+    var state: ScreenState
 
-    /// Pixels to a point.
-    open private(set) var scale: CGFloat
-
-    /// The traits of whatever fills the screen.
-    open private(set) var traitCollection: UITraitCollection
-
-    init(bounds: CGRect, scale: CGFloat) {
-        self.bounds = bounds
-        self.scale = scale
-        traitCollection = UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(displayScale: scale),
-            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
-            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(preferredContentSizeCategory: .large),
-            UITraitCollection(layoutDirection: .leftToRight),
-        ])
+    init(_ state: ScreenState) {
+        self.state = state
         super.init()
     }
+
+    /// The screen's rectangle, in points.
+    open var bounds: CGRect { state.bounds }
+
+    /// Pixels to a point.
+    open var scale: CGFloat { state.scale }
+
+    /// The traits of whatever fills the screen.
+    open var traitCollection: UITraitCollection { state.traits }
 
     /// The screen's rectangle, in pixels.
     open var nativeBounds: CGRect {

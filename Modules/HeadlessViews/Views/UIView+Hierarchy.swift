@@ -35,6 +35,7 @@ extension UIView {
         didAddSubview(view)
         view.surroundingsDidChange()
         layoutState.needsLayout = true
+        if !view.translatesAutoresizingMaskIntoConstraints, !view.isPlacedByCode { constraintsDidChange() }
     }
 
     func moveToFront(_ view: UIView) {
@@ -118,6 +119,7 @@ extension UIView {
     private func detachFromSuperview() {
         guard let old = superview else { return }
         old.willRemoveSubview(self)
+        if !isPlacedByCode { leaveRegionForGood() }
         removeConstraintsFromAncestors()
         old.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()

@@ -9,7 +9,7 @@ extension UIView {
 
     /// The margins as they are read: the view's own, the superview's where they reach in, and the safe area. `D30` `D31`
     var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = layoutState.margins
+        var margins = layoutState.margins ?? defaultLayoutMargins
         if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
             margins = margins.union(plain(viewController.systemMinimumLayoutMargins))
         }
@@ -21,7 +21,7 @@ extension UIView {
     func setOwnMargins(_ margins: UIEdgeInsets) {
         layoutState.margins = margins
         tellMarginsChanged()
-        layoutState.needsLayout = true
+        constraintsDidChange()
     }
 
     func tellMarginsChanged() {
@@ -46,6 +46,7 @@ extension UIView {
     func tellSafeAreaChanged() {
         if safeAreaInsets != layoutState.lastSafeArea {
             layoutState.lastSafeArea = safeAreaInsets
+            if layoutState.region != nil { constraintsDidChange() }
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
             viewController?.layOutContents()

@@ -122,7 +122,9 @@
     /// Whether the frame and the autoresizing mask stand in for constraints.
     ///
     /// True in code; Interface Builder writes false for views that have constraints. `D43`
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
+    }
 
     /// What attaches gestures to the view, kept apart since few views have any.
     var recognizers: [UIGestureRecognizer] = []
@@ -181,7 +183,7 @@
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
     /// Says that the size of the view's content has changed. `E31`
-    open func invalidateIntrinsicContentSize() { superview?.layoutState.needsLayout = true }
+    open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
     /// Marks the view to be drawn again.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -198,6 +200,7 @@
     /// Sets how much the view resists growing beyond its content's size along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
+        naturalSizeDidChange()
     }
 
     /// How much the view resists shrinking below its content's size along an axis; 750 by default. `E16`
@@ -208,6 +211,7 @@
     /// Sets how much the view resists shrinking below its content's size along an axis.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.compressionResistance[axis] = priority
+        naturalSizeDidChange()
     }
 
     /// Attaches a gesture recogniser, taking it from the view that has it.
@@ -240,6 +244,12 @@
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setOwnMargins(newValue) }
+    }
+
+    /// The margins of a view that none were set for: 8 points on each side, and for a controller's view at the sides alone. `D30` `D32`
+    var defaultLayoutMargins: UIEdgeInsets {
+        let ends: CGFloat = viewController == nil ? 8 : 0
+        return UIEdgeInsets(top: ends, left: 8, bottom: ends, right: 8)
     }
 
     /// The margins, by the direction of reading.
@@ -295,9 +305,23 @@
     /// The view whose baseline stands for this one's in constraints to the last line; the view itself by default. `E33`
     open var forLastBaselineLayout: UIView { self }
 
+    /// Whether the height of the content follows from the width that constraints give the view, as that of a text of several lines does.
+    ///
+    /// The intrinsic height of such a view is measured in ``ViewLayoutState/solvedWidth``, where there is one. `E28`
+    var heightFollowsWidth: Bool { false }
+
+    /// Whether code places the view whatever constraints say, as a list does its cells.
+    var isPlacedByCode: Bool { false }
+
+    /// How far below the top of the alignment rectangle the first line of text stands; 0 where there is no text. `E33`
+    var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+    /// How far above the bottom of the alignment rectangle the last line of text stands; 0 where there is no text. `E33`
+    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
     /// Called when the view is to arrange its subviews.
     ///
-    /// The view's own bounds are set by then, and what is pinned to its edges has followed them.
+    /// The view's own bounds are set by then, and so are the frames of the subviews that constraints place.
     open func layoutSubviews() {}
 
     /// Called when constraints are to be brought up to date.
@@ -367,7 +391,11 @@
     /// It stays among the subviews. `D43`
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            if superview is UIStackView { naturalSizeDidChange() }
+        }
     }
 
     /// The size that the view's content would have; `noIntrinsicMetric` in both directions by default. `E14`

@@ -3,11 +3,13 @@
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+        screenSafeAreaInsets = SafeArea.insets(of: frame, in: screen.bounds, insets: screen.state.safeAreaInsets)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        screenSafeAreaInsets = screen.state.safeAreaInsets
     }
 
     /// A window's own window is itself.
@@ -34,7 +36,7 @@
         didSet { if !isHidden { showRoot() } }
     }
 
-    /// The parts of the window that the screen's edges and the status bar cover; none by default.
+    /// The parts of the window that the screen's edges and the status bar cover; none on the bare screen that there is by default.
     ///
     /// Headless only.
     @_spi(Headless) public var screenSafeAreaInsets = UIEdgeInsets.zero {

@@ -15,12 +15,25 @@ struct ViewLayoutState {
 
     var needsLayout = false
     var needsUpdateConstraints = true
-    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that were set; nil while the view has those that are right for its place.
+    var margins: UIEdgeInsets?
     var lastSafeArea = UIEdgeInsets.zero
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     /// The constraints that are installed on the view.
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    /// The part of the tree whose constraints are solved together and that the view's place follows from; nil where no constraint matters.
+    var region: LayoutRegion?
+    /// The view's place among the members of its region.
+    var regionIndex = 0
+    /// Whether it was found that the view has no region.
+    var isSettled = false
+    /// Whether constraints are being solved whose root the view is.
+    var isSolving = false
+    /// Whether a document says that the view stays where it was drawn, though it has constraints.
+    var keepsDrawnFrame = false
+    /// The width that constraints gave the view, in points, by which the height of a text of several lines is measured; nil before.
+    var solvedWidth: CGFloat?
     var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
 }

@@ -18,7 +18,7 @@ extension UINavigationController {
         navigationBar.frame = CGRect(
             x: view.bounds.minX, y: view.bounds.minY + view.safeAreaInsets.top, width: view.bounds.width,
             height: navigationBarHeight)
-        let height = Self.toolbarHeight
+        let height = BarHeights(traitCollection).toolbar
         toolbar.isHidden = isToolbarHidden
         toolbar.frame = CGRect(
             x: view.bounds.minX, y: view.bounds.maxY - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height
@@ -40,20 +40,12 @@ extension UINavigationController {
         top.barInsets = UIEdgeInsets(top: reachesAbove ? above : 0, left: 0, bottom: reachesBelow ? below : 0, right: 0)
     }
 
-    /// 44 points, and more for a prompt or a large title; less where there is little height.
+    /// The bar's own height, and more for a prompt.
     private var navigationBarHeight: CGFloat {
-        guard traitCollection.verticalSizeClass != .compact else { return 32 }
-        var height: CGFloat = 44
-        if let item = navigationBar.topItem {
-            if item.prompt != nil { height += 30 }
-            if navigationBar.prefersLargeTitles, item.largeTitleDisplayMode != .never, item.largeTitleDisplayMode != .inline {
-                height += 52
-            }
-        }
-        return height
+        let item = navigationBar.topItem
+        let height = BarHeights(traitCollection).navigationBar(showingLargeTitle: item != nil && navigationBar.showsLargeTitle)
+        return traitCollection.verticalSizeClass != .compact && item?.prompt != nil ? height + 30 : height
     }
-
-    private static let toolbarHeight: CGFloat = 44
 }
 
 extension UIViewController {

@@ -23,11 +23,11 @@ extension UITabBarController {
     let view: UIView
 
     /// The height of the bar above the safe area's lower edge.
-    private static let barHeight: CGFloat = 49
+    private var barHeight: CGFloat { BarHeights(controller.traitCollection).tabBar }
 
     func apply() {
         let bar = controller.tabBar
-        let height = Self.barHeight + view.safeAreaInsets.bottom
+        let height = barHeight + view.safeAreaInsets.bottom
         bar.isHiddenByController = controller.isTabBarHidden || hidesBarOfStack
         bar.frame = CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
         place(above: bar)
@@ -35,7 +35,7 @@ extension UITabBarController {
 
     private func place(above bar: UITabBar) {
         guard let child = controller.selectedViewController, let childView = child.viewIfLoaded else { return }
-        let covers = bar.isHidden ? 0 : Self.barHeight
+        let covers = bar.isHidden ? 0 : barHeight
         let reaches = child.reaches(.bottom, under: bar.isTranslucent)
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         childView.frame = covers > 0 && !reaches ? view.bounds.cut(.bottom, to: bar.frame.minY) : view.bounds

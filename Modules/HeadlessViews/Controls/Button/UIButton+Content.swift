@@ -38,7 +38,7 @@ extension UIButton {
     }
 
     private func showTitle(in label: UILabel) {
-        if let font = configuration?.titleFont { label.font = font }
+        if let configuration { label.font = configuration.titleFontInUse }
         if let mode = configuration?.titleLineBreakMode { label.lineBreakMode = mode }
         label.textColor = currentTitleColor
         label.shadowColor = currentTitleShadowColor

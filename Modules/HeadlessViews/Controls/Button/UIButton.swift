@@ -201,6 +201,21 @@
         configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
     }
 
+    /// The size of the title and the image with the room round them. `E27` `D48`
+    open override var intrinsicContentSize: CGSize { contentSize }
+
+    /// The button's own size, whatever size is offered. `E27`
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+    override var firstBaselineOffsetFromTop: CGFloat {
+        titleBaseline(inHeight: heightForBaseline) ?? super.firstBaselineOffsetFromTop
+    }
+
+    override var lastBaselineOffsetFromBottom: CGFloat {
+        guard let first = titleBaseline(inHeight: heightForBaseline) else { return super.lastBaselineOffsetFromBottom }
+        return heightForBaseline - first - titleBaselineDistance
+    }
+
     /// Brings the configuration up to date where that is pending.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -57,7 +57,8 @@
 
     /// The size for a number of pages, in points. `E23`
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: 18 * CGFloat(max(pageCount, 0)) + 20, height: 26)
+        let dots = ControlMetrics.current.pages
+        return CGSize(width: max(dots.width * CGFloat(max(pageCount, 0)) + dots.rest, 0), height: dots.height)
     }
 
     /// The size for the pages that there are.

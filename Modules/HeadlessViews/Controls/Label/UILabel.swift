@@ -97,6 +97,36 @@
     /// Whether the font follows the text size that a person has chosen; false by default.
     open var adjustsFontForContentSizeCategory = false
 
+    /// The size of the text in whole pixels: one line as long as it needs, or lines as wide as ``preferredMaxLayoutWidth``. `E28`
+    ///
+    /// Without a preferred width the lines are as wide as constraints have made the label, and before that nothing breaks them but line feeds.
+    /// That the font may shrink does not change the size. An empty label has no size.
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutState.solvedWidth ?? 0
+        return textSize(width: width, numberOfLines: numberOfLines)
+    }
+
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    /// The size of the text in lines that are as wide as a size; a label of one line takes no notice of the width. `E28`
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width, numberOfLines: numberOfLines) }
+
+    /// Where the text is in bounds when it has a number of lines at most: no larger than the bounds, in the middle of their height.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = textSize(width: bounds.width, numberOfLines: numberOfLines)
+        return place(CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)), in: bounds)
+    }
+
+    override var firstBaselineOffsetFromTop: CGFloat { linesInBounds?.firstBaseline ?? font.ascender }
+
+    override var lastBaselineOffsetFromBottom: CGFloat {
+        guard let lines = linesInBounds else { return -font.descender }
+        return lines.size(scale: pixelsPerPoint).height - lines.lastBaseline
+    }
+
+    /// The text where it has no attributes of its own, so that it need not be made one that has.
+    var plainText: String? { content.hasAttributes ? nil : content.string }
+
     private func change(_ work: (inout StyledText) -> Void) {
         work(&content)
         invalidateIntrinsicContentSize()

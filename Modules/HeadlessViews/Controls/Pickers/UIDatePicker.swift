@@ -74,6 +74,22 @@
         return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
     }
 
+    /// The size of the wheels, or the height of the button; a calendar has none.
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current
+        switch metrics.hasCompactDatePickers ? datePickerStyle : .wheels {
+        case .wheels, .automatic: return PickerWheels.size
+        case .compact: return CGSize(width: UIView.noIntrinsicMetric, height: metrics.compactDateHeight)
+        case .inline: return super.intrinsicContentSize
+        }
+    }
+
+    /// The picker's own size, and of the present one what it has none for.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(width: own.width < 0 ? bounds.width : own.width, height: own.height < 0 ? bounds.height : own.height)
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeDatePicker(decoder) }

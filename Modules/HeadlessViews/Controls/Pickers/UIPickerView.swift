@@ -65,6 +65,12 @@
         return counts
     }
 
+    /// As large as wheels are: 320 by 216 points.
+    open override var intrinsicContentSize: CGSize { PickerWheels.size }
+
+    /// As large as wheels are, whatever size is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerWheels.size }
+
     override class var keyedProperties: KeyedProperties { pickerKeys }
 }
 
@@ -89,3 +95,8 @@ extension UIPickerView {
 ///
 /// Its members are optional, and none is called here, since nothing is drawn or turned.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {}
+
+/// How large wheels to choose from are.
+enum PickerWheels {
+    static let size = CGSize(width: 320, height: 216)
+}

@@ -111,6 +111,11 @@
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
+    /// As high as a search bar is for constraints, 56 points; any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight)
+    }
+
     /// The offered width, and the height of a bar, 44 points. `E30`
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 

@@ -17,19 +17,19 @@
     /// Setting it calls neither the delegate nor any action.
     open var text: String? {
         get { content.string ?? "" }
-        set { content.string = newValue }
+        set { change { $0.content.string = newValue } }
     }
 
     /// The text with its attributes; those of plain text say the field's font, colour and alignment.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
-        set { content.attributedString = newValue }
+        set { change { $0.content.attributedString = newValue } }
     }
 
     /// The font; the system's of 17 points by default.
     open var font: UIFont? {
         get { content.font }
-        set { content.font = newValue ?? .systemFont(ofSize: 17) }
+        set { change { $0.content.font = newValue ?? .systemFont(ofSize: 17) } }
     }
 
     /// The colour of the text; `UIColor.label` by default.
@@ -47,13 +47,13 @@
     /// What is shown while there is no text; nil by default.
     open var placeholder: String? {
         get { placeholderContent.string }
-        set { placeholderContent.string = newValue }
+        set { change { $0.placeholderContent.string = newValue } }
     }
 
     /// What is shown while there is no text, with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributedString }
-        set { placeholderContent.attributedString = newValue }
+        set { change { $0.placeholderContent.attributedString = newValue } }
     }
 
     /// The attributes of plain text.
@@ -63,7 +63,9 @@
     }
 
     /// The border; none by default. `D52`
-    open var borderStyle = BorderStyle.none
+    open var borderStyle = BorderStyle.none {
+        didSet { if oldValue != borderStyle { invalidateIntrinsicContentSize() } }
+    }
 
     /// The image behind the text; nil by default.
     open var background: UIImage?
@@ -186,6 +188,15 @@
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
     func shouldReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
+
+    /// The size of the text, or of what stands in its place, with the border round it. `E25`
+    open override var intrinsicContentSize: CGSize { sizing.size }
+
+    /// The field's own size, whatever size is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizing.size }
+
+    override var firstBaselineOffsetFromTop: CGFloat { textBaseline(inHeight: heightForBaseline) }
+    override var lastBaselineOffsetFromBottom: CGFloat { heightForBaseline - textBaseline(inHeight: heightForBaseline) }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

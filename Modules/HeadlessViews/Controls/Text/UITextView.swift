@@ -14,6 +14,8 @@
         set { super.delegate = newValue }
     }
 
+    override var findsContentSize: Bool { true }
+
     /// The text; empty by default.
     ///
     /// Setting it does not call the delegate.
@@ -133,6 +135,18 @@
 
     /// Takes the last character away, where the delegate allows it.
     open func deleteBackward() { deleteLast() }
+
+    /// The size of the text with the room round it, in lines as wide as the view; `noIntrinsicMetric` while the view scrolls. `E29`
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return textSize(inWidth: layoutState.solvedWidth ?? bounds.width)
+    }
+
+    /// The size of the text with the room round it, in lines as wide as a size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(inWidth: size.width) }
+
+    override var firstBaselineOffsetFromTop: CGFloat { baselines.first }
+    override var lastBaselineOffsetFromBottom: CGFloat { bounds.height - baselines.last }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// A row of buttons of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    private var list = SegmentList()
+    var list = SegmentList()
 
     /// Makes a control without segments, with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -40,7 +40,9 @@ import InterfaceDocuments
     open var isMomentary = false
 
     /// Whether segments are as wide as their content needs; false by default, and they are all of one width.
-    open var apportionsSegmentWidthsByContent = false
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// The colour of the selected segment; nil, which is the system's, by default.
     open var selectedSegmentTintColor: UIColor?
@@ -130,6 +132,7 @@ import InterfaceDocuments
     /// Sets the attributes of the titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
+        invalidateIntrinsicContentSize()
     }
 
     /// The attributes of the titles that were set for a state.
@@ -146,6 +149,19 @@ import InterfaceDocuments
         if let action = segment.action { sendAction(action) }
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
+
+    /// The width of all segments, and the height of the control for constraints, which is a point less than the frame's. `E26`
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: sizing.width, height: ControlMetrics.current.segmentedHeight - alignmentRectInsets.bottom)
+    }
+
+    /// The width of all segments, and the height of the control. `E26`
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: sizing.width, height: ControlMetrics.current.segmentedHeight)
+    }
+
+    /// The point by which constraints see the control lower.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     private func append(_ segment: SegmentList.Segment) { list.insert(segment, at: numberOfSegments) }
 

@@ -90,10 +90,18 @@
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     /// As high as a slider is, 34 points; any width. `E21`
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
+    }
 
     /// The present width, and a slider's height.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = ControlMetrics.current
+        return CGSize(width: bounds.width, height: metrics.sliderHeight + metrics.sliderInsets.bottom)
+    }
+
+    /// By how much constraints see the slider smaller; not at all since iOS 26.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

@@ -1,6 +1,6 @@
 /// Two buttons that take a value down and up in steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-    private static let fixedSize = CGSize(width: 94, height: 32)
+    private static var fixedSize: CGSize { ControlMetrics.current.stepperSize }
 
     /// Makes a stepper at a place; the size is always the stepper's own, 94 by 32 points. `E20`
     public override init(frame: CGRect) {

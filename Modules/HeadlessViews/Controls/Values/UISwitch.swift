@@ -1,6 +1,8 @@
 /// A switch that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    private static let fixedSize = CGSize(width: 51, height: 31)
+    private static var fixedSize: CGSize { ControlMetrics.current.switchSize }
+    /// By how much constraints see the switch narrower.
+    private static let hiddenWidth: CGFloat = 2
 
     /// Makes a switch at a place; the size is always the switch's own, 51 by 31 points. `D49` `E19`
     public override init(frame: CGRect) {
@@ -54,10 +56,13 @@
     }
 
     /// The size that constraints see, two points narrower than the frame. `E19`
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.fixedSize.width - Self.hiddenWidth, height: Self.fixedSize.height)
+    }
+
 
     /// The two points by which constraints see the switch narrower. `E19`
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.hiddenWidth) }
 
     /// The switch's own size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }

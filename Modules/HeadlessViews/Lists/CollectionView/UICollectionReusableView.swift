@@ -37,6 +37,9 @@
         tellSizeChanged()
     }
 
+    /// A collection view places its views.
+    override var isPlacedByCode: Bool { superview == nil || superview is UICollectionView }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { reuseIdentifier = decoder[.reuseIdentifier]?.string }

@@ -282,6 +282,8 @@
         }
     }
 
+    override var findsContentSize: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()

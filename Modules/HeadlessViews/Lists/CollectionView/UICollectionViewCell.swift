@@ -129,13 +129,16 @@
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        guard configurations.contentView != nil || !contentView.pinnedSubviews.isEmpty else {
-            return super.systemLayoutSizeFitting(
+        if horizontalFittingPriority == .required, verticalFittingPriority == .required { return targetSize }
+        if let view = configurations.contentView {
+            return view.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
-        return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return contentView.constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
     }
 
     open override func layoutSubviews() {

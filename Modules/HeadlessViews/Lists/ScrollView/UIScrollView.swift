@@ -191,6 +191,9 @@
         tellInsetsChanged()
     }
 
+    /// Whether the view finds the size of its content itself, whatever constraints say, as lists do.
+    var findsContentSize: Bool { false }
+
     /// Where the content comes to rest that would rest at an offset; a list's layout may have another place.
     func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

@@ -342,6 +342,8 @@
     nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
+    override var findsContentSize: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()

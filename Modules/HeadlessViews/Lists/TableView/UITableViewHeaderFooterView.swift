@@ -131,6 +131,9 @@
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight(in: size)) }
 
+    /// A table places its headers and footers.
+    override var isPlacedByCode: Bool { superview == nil || superview is UITableView }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -164,8 +167,7 @@
                 size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        if let content = ownContentView, let height = content.pinnedContentSize(in: size).height { return height }
-        return SectionMetrics.titleHeight
+        return ownContentView?.constrainedSize(size, .required, .fittingSizeLevel)?.height ?? SectionMetrics.titleHeight
     }
 
     private func layOutLabels() {

@@ -9,7 +9,8 @@ extension UITableViewCell {
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        return contentView.pinnedContentSize(in: target).height ?? sizeThatFits(target).height
+        let room = CGSize(width: max(target.width - (bounds.width - cellLayout.content.width), 0), height: target.height)
+        return contentView.constrainedSize(room, .required, .fittingSizeLevel)?.height ?? sizeThatFits(target).height
     }
 
     /// The height of the labels of the cell's style; without them the one that the cell was drawn with, or the standard one. `A53` `A54`

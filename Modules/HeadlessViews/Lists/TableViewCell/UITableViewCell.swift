@@ -269,6 +269,9 @@
         tellSizeChanged()
     }
 
+    /// A table places its cells; a cell that is put elsewhere is a view like others.
+    override var isPlacedByCode: Bool { superview == nil || superview is UITableView }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

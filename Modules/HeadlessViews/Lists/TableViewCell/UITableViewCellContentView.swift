@@ -1,4 +1,19 @@
 /// The view in a table's cell that holds what the cell shows.
 ///
 /// UIKit has it under this name, and offers it as a plain view.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+    /// As much room at the sides as the system finds right for the width of the window, but little before what is at the cell's end.
+    override var defaultLayoutMargins: UIEdgeInsets {
+        let cell = superview as? UITableViewCell
+        let side = SystemMargins.side(inWidth: (window?.bounds ?? UIScreen.main.bounds).width)
+        let (start, end) = (side, cell?.hasAccessory == true ? 8 : side)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let ends = ControlMetrics.current.cellMargin
+        return UIEdgeInsets(top: ends, left: isMirrored ? end : start, bottom: ends, right: isMirrored ? start : end)
+    }
+}
+
+extension UITableViewCell {
+    /// Whether something is at the end of the cell.
+    fileprivate var hasAccessory: Bool { isEditing ? editingAccessoryType != .none : accessoryType != .none || accessoryView != nil }
+}

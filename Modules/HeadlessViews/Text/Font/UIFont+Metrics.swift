@@ -1,4 +1,4 @@
-/// The font's measures: San Francisco's, which are fixed shares of the size (2,048ths in the font's own table).
+/// The font's measures, which are fixed shares of its size: those of San Francisco, or of the family that the font's name says.
 extension UIFont {
     /// The size, in points.
     public var pointSize: CGFloat { attributes.size }
@@ -10,22 +10,22 @@ extension UIFont {
     public var familyName: String { attributes.familyName }
 
     /// The height above the baseline, in points.
-    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var ascender: CGFloat { measured.ascent }
 
     /// The depth below the baseline, in points: a negative number.
-    public var descender: CGFloat { pointSize * -494 / 2048 }
+    public var descender: CGFloat { -measured.descent }
 
     /// The height of a capital, in points.
-    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var capHeight: CGFloat { pointSize * measured.face.shape.capHeight }
 
     /// The height of an x, in points.
-    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var xHeight: CGFloat { pointSize * measured.face.shape.xHeight }
 
-    /// The height of a line, in points: from the ascender to the descender.
+    /// The height of a line, in points: from the ascender to the descender, and the room to the next line.
     public var lineHeight: CGFloat { ascender - descender + leading }
 
-    /// The room between lines, in points: none.
-    public var leading: CGFloat { 0 }
+    /// The room between lines, in points: none in the system's font.
+    public var leading: CGFloat { measured.leading }
 
     /// What the font was asked for by.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }

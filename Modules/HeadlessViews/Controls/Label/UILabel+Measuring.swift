@@ -1,0 +1,46 @@
+import Foundation
+
+extension UILabel {
+    /// The lines that the label's text is set in.
+    ///
+    /// - Parameters:
+    ///   - width: what lines have room for, in points; 0 or less is any width.
+    ///   - numberOfLines: the most lines; 0 is any number. One line has all the width that its text needs.
+    func textLines(width: CGFloat, numberOfLines: Int) -> TextLines? {
+        let room = numberOfLines == 1 ? .infinity : width
+        if let plain = plainText {
+            guard !plain.isEmpty else { return nil }
+            return TextMeasure.lines(of: plain, in: font, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+        }
+        guard let text = attributedText, text.length > 0 else { return nil }
+        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+    }
+
+    /// The size of the text in whole pixels; nothing for no text.
+    func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
+        textLines(width: width, numberOfLines: numberOfLines)?.size(scale: pixelsPerPoint) ?? .zero
+    }
+
+    /// The pixels to a point of the screen that the label is on.
+    var pixelsPerPoint: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// The lines as they stand in the bounds that the label has.
+    var linesInBounds: TextLines? { textLines(width: bounds.width, numberOfLines: numberOfLines) }
+
+    /// The rectangle of a text of some size in bounds: at the side that the text keeps to, in the middle of the height.
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        let free = max(0, bounds.width - size.width)
+        let left: CGFloat =
+            switch textAlignment {
+            case .center: free / 2
+            case .right: free
+            case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: free
+            default: 0
+            }
+        let top = bounds.minY + (max(0, bounds.height - size.height) / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+        return CGRect(x: bounds.minX + left, y: top, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension UITextView {
+    /// The size of the text in lines of a width, with the room round it, in whole pixels.
+    func textSize(inWidth width: CGFloat) -> CGSize {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
+        let lines = textLines(width: width - sides)
+        let scale = UIScreen.main.scale
+        return CGSize(
+            width: (lines.size.width + sides).roundedUp(scale: scale),
+            height: (lines.size.height + textContainerInset.top + textContainerInset.bottom).roundedUp(scale: scale))
+    }
+
+    /// How far the baselines of the first and the last line are below the top.
+    var baselines: (first: CGFloat, last: CGFloat) {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
+        let lines = textLines(width: (layoutState.solvedWidth ?? bounds.width) - sides)
+        return (textContainerInset.top + lines.firstBaseline, textContainerInset.top + lines.lastBaseline)
+    }
+
+    private func textLines(width: CGFloat) -> TextLines {
+        if content.hasAttributes, let text = content.attributedString { return TextMeasure.lines(of: text, width: width) }
+        return TextMeasure.lines(of: content.string ?? "", in: font ?? .systemFont(ofSize: 12), width: width)
+    }
+
+    /// The room at both ends of a line, which the text container keeps.
+    private static let lineFragmentPadding: CGFloat = 5
+}

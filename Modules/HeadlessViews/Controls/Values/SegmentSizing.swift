@@ -1,0 +1,26 @@
+import Foundation
+
+/// How wide the segments of a segmented control are.
+struct SegmentSizing {
+    /// What a segment shows, with the width that it was given; 0 for none.
+    struct Segment {
+        var contentWidth: CGFloat
+        var givenWidth: CGFloat
+    }
+
+    var segments: [Segment]
+    /// Whether each segment is as wide as its own content asks for, and not as the widest's.
+    var isByContent: Bool
+
+    /// The width of all segments, in points.
+    var width: CGFloat {
+        let widest = segments.filter { $0.givenWidth == 0 }.map(\.contentWidth).max() ?? 0
+        return segments.reduce(0) { sum, segment in
+            let own = isByContent ? segment.contentWidth : widest
+            return sum + (segment.givenWidth > 0 ? segment.givenWidth : own.pointsUp + Self.room)
+        }
+    }
+
+    /// The room beside a segment's content, with the line between it and the next.
+    static let room: CGFloat = 22
+}

@@ -1,0 +1,43 @@
+import Foundation
+import InterfaceDocuments
+
+/// What Interface Builder draws over the scenes of a document: bars, and what the device itself covers.
+///
+/// A scene says itself which bars it has, or leaves them to be inferred: then they are those of the containers that relationships and
+/// segues put it in.
+struct SimulatedMetrics {
+    private let document: InterfaceDocument
+    private let drawn: DrawnDevice
+    private let surroundings: SceneSurroundings
+
+    init(of document: InterfaceDocument) {
+        self.document = document
+        drawn = DrawnDevice(document)
+        surroundings = SceneSurroundings(of: document)
+    }
+
+    /// The safe area of a view that is drawn on a canvas of its own.
+    func safeAreaInsets(of root: InterfaceElement) -> UIEdgeInsets {
+        guard let device = drawn.device, let frame = root.rect(keyed: .frame), let owner = root.parent else { return .zero }
+        guard device.shape != .television || document.usesSafeAreas else { return .zero }
+        if owner.word == .objects { return safeAreaInsets(ofNib: root, device) }
+        guard owner.isViewController else { return .zero }
+        return safeAreaInsets(of: frame, scene: SimulatedScene(owner, view: root, surroundings), device)
+    }
+
+    /// A view at the top of a nib is drawn with the bars that it names, and with the device's own edges where it is as large.
+    private func safeAreaInsets(ofNib view: InterfaceElement, _ device: HeadlessDevice) -> UIEdgeInsets {
+        guard let frame = view.rect(keyed: .frame) else { return .zero }
+        return safeAreaInsets(of: frame, scene: SimulatedScene(view), device)
+    }
+
+    private func safeAreaInsets(of frame: CGRect, scene: SimulatedScene, _ device: HeadlessDevice) -> UIEdgeInsets {
+        let covered = drawn.coveredInsets(device)
+        var bars = CanvasBars(device: device, edition: drawn.edition, covered: covered)
+        bars.hasStatusBar = scene.hasStatusBar
+        bars.navigationBar = scene.hasNavigationBar ? scene.hasLargeTitle ? .large : .plain : .none
+        bars.hasBottomBar = scene.hasBottomBar
+        let screen = device.size(drawn.orientation)
+        return bars.safeAreaInsets(of: frame, screen: screen, isFreeform: scene.isFreeform)
+    }
+}

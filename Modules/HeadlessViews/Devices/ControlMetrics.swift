@@ -1,0 +1,88 @@
+/// How large the system's controls are: that has changed with the design of the system.
+///
+/// Where a document tells what it was drawn by, it is laid out with the controls of that time.
+struct ControlMetrics: Equatable, Sendable {
+    /// A switch's frame; constraints see it two points narrower. `E19`
+    var switchSize = CGSize(width: 51, height: 31)
+    /// A stepper's frame. `E20`
+    var stepperSize = CGSize(width: 94, height: 32)
+    /// What constraints see of a slider's height. `E21`
+    var sliderHeight: CGFloat = 34
+    /// By how much constraints see a slider smaller than its frame.
+    var sliderInsets = UIEdgeInsets.zero
+    /// The height of a progress bar. `E22`
+    var progressHeight: CGFloat = 4
+    /// The dots of a page control. `E23`
+    var pages = Pages(width: 18, rest: 20, height: 26)
+    /// The height of a segmented control's frame; constraints see it a point lower. `E26`
+    var segmentedHeight: CGFloat = 32
+    /// The height of a text field with round corners. `E25`
+    var roundedFieldHeight: CGFloat = 34
+    /// The least height of a text field without a border.
+    var plainFieldHeight: CGFloat = 0
+    /// The height of a search bar for constraints.
+    var searchBarHeight: CGFloat = 56
+    /// The height of a date picker that is a small button.
+    var compactDateHeight: CGFloat = 34
+    /// Whether there are date pickers other than wheels.
+    var hasCompactDatePickers = true
+    /// Whether the size of a button with a configuration is a whole number of points, and not only of pixels.
+    var roundsButtonsToPoints = false
+    /// The margins above and below what a table's cell shows.
+    var cellMargin: CGFloat = 11
+    /// The symbol of a button that shows more about something.
+    var infoButtonSize = CGSize(width: 25, height: 24)
+
+    /// The dots of a page control: the width of one, what is beside them all, and the height.
+    struct Pages: Equatable, Sendable {
+        var width: CGFloat
+        var rest: CGFloat
+        var height: CGFloat
+    }
+
+    /// The controls that there are by default.
+    static let standard = ControlMetrics()
+
+    /// Those of iOS 26.
+    static let ofIOS26: ControlMetrics = {
+        var metrics = ControlMetrics()
+        metrics.switchSize = CGSize(width: 63, height: 28)
+        metrics.plainFieldHeight = 22
+        metrics.compactDateHeight = 36
+        metrics.cellMargin = 15
+        return metrics
+    }()
+
+    /// Those from iOS 14 to iOS 18.
+    static let ofIOS14: ControlMetrics = {
+        var metrics = ControlMetrics()
+        metrics.sliderHeight = 30
+        metrics.sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        metrics.roundsButtonsToPoints = true
+        return metrics
+    }()
+
+    /// Those of iOS 13.
+    static let ofIOS13: ControlMetrics = {
+        var metrics = ofIOS14
+        metrics.progressHeight = 2
+        metrics.pages = Pages(width: 16, rest: -9, height: 37)
+        metrics.hasCompactDatePickers = false
+        return metrics
+    }()
+
+    /// Those from iOS 7 to iOS 12.
+    static let ofIOS7: ControlMetrics = {
+        var metrics = ofIOS13
+        metrics.stepperSize = CGSize(width: 94, height: 29)
+        metrics.segmentedHeight = 29
+        metrics.roundedFieldHeight = 30
+        metrics.infoButtonSize = CGSize(width: 22, height: 22)
+        return metrics
+    }()
+}
+
+extension ControlMetrics {
+    /// Those of the screen.
+    @MainActor static var current: ControlMetrics { UIScreen.main.state.controls }
+}

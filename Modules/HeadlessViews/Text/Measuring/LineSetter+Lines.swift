@@ -1,0 +1,62 @@
+import Foundation
+
+extension LineSetter {
+    /// Whether no line may follow this one.
+    var isLastAllowed: Bool { lines.count == limit - 1 }
+
+    mutating func beginLine() {
+        isOpen = true
+        settled = LineBox()
+        spaces = 0
+        room = paragraph.room(in: width, isFirstLine: isFirstOfParagraph)
+    }
+
+    mutating func beginParagraph() {
+        paragraph = nextParagraph
+        isFirstOfParagraph = true
+        gap += paragraph.paragraphSpacingBefore
+        word = LineBox()
+        beginLine()
+    }
+
+    /// Adds what stands in one line to the lines.
+    mutating func endLine(_ box: LineBox) {
+        let height = paragraph.lineHeight(natural: box.naturalHeight)
+        let top = lines.size.height + gap
+        lines.lastBaseline = top + height - box.descent - box.leading
+        if lines.count == 0 { lines.firstBaseline = lines.lastBaseline }
+        lines.count += 1
+        lines.size.height = top + height
+        lines.size.width = max(lines.size.width, box.width + paragraph.indent(isFirstLine: isFirstOfParagraph))
+        gap = paragraph.lineSpacing
+        isFirstOfParagraph = false
+        isOpen = false
+    }
+
+    /// Ends the line with all that was read; spaces at its end count as far as there is room for them.
+    mutating func endLastLineOfParagraph() {
+        settleWord()
+        var box = settled
+        box.width += spaces
+        if box.width > room, breaking != .nowhere {
+            lines.isTruncated = lines.isTruncated || settled.width > room
+            box.width = max(min(settled.width, room), 0)
+        }
+        endLine(box)
+    }
+
+    mutating func endParagraph(at scalar: Unicode.Scalar, _ style: TextStyle) {
+        defer { neighbor = Neighbor(scalar: scalar, kind: .lineEnd) }
+        // A carriage return and the line feed behind it are one end.
+        if scalar == "\n", neighbor.scalar == "\r" { return }
+        if !isOpen { beginParagraph() }
+        if settled.isEmpty, word.isEmpty { settled.include(style.font, offset: style.baselineOffset) }
+        endLastLineOfParagraph()
+        // A line separator ends a line and not its paragraph.
+        if scalar == "\u{2028}" {
+            beginLine()
+        } else {
+            gap += paragraph.paragraphSpacing
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Sets characters in lines, one after the other: as many words in each line as have room there.
+///
+/// A line is what was settled before, spaces that count only if something follows them, and the word that is being read, which may yet
+/// move to the next line. Nothing is kept of a character but its width.
+struct LineSetter {
+    /// Where lines end that are too long.
+    enum Breaking {
+        case nowhere, betweenWords, betweenCharacters
+    }
+
+    let width: CGFloat
+    let limit: Int
+    let breaking: Breaking
+    /// Whether the last line that is allowed goes on to its edge, to be cut off there, and is not broken.
+    let cutsLastLine: Bool
+    /// The style of the paragraph that is being set.
+    var paragraph: ParagraphValues
+    /// The style of the paragraph that begins behind the next line feed.
+    var nextParagraph: ParagraphValues
+
+    var lines = TextLines()
+    var settled = LineBox()
+    var spaces: CGFloat = 0
+    var word = LineBox()
+    var room: CGFloat = .infinity
+    var isFirstOfParagraph = true
+    /// Whether a line is open; after the end of a paragraph none is until another character comes.
+    var isOpen = false
+    /// The room to leave above the next line.
+    var gap: CGFloat = 0
+    var neighbor = Neighbor()
+
+    /// Whether all lines that are allowed are set, so that no text counts any more.
+    var isFull: Bool { lines.count >= limit }
+
+    /// What the character before the next one means to it.
+    struct Neighbor {
+        var scalar: Unicode.Scalar = " "
+        var kind = LineBreakClass.space
+        /// Whether the next character is drawn together with it, as in an emoji of several.
+        var joinsNext = false
+    }
+
+    /// Makes a setter of lines.
+    ///
+    /// - Parameters:
+    ///   - lineBreakMode: nil leaves it to the paragraph's style, in which modes that cut lines off do not break them.
+    ///   - paragraph: the first paragraph's style; nil for the usual one.
+    init(width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, paragraph: ParagraphValues?) {
+        self.width = width > 0 ? width : .infinity
+        limit = numberOfLines > 0 ? numberOfLines : .max
+        let style = paragraph ?? .usual
+        let mode = lineBreakMode ?? style.lineBreakMode
+        let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+        if lineBreakMode == nil, !wraps {
+            breaking = .nowhere
+        } else {
+            breaking = mode == .byCharWrapping ? .betweenCharacters : .betweenWords
+        }
+        cutsLastLine = !wraps
+        self.paragraph = style
+        nextParagraph = style
+        beginLine()
+    }
+
+    /// Adds characters of one style.
+    mutating func add(_ text: String, _ style: TextStyle) {
+        for scalar in text.unicodeScalars {
+            if isFull {
+                lines.isTruncated = true
+                return
+            }
+            add(scalar, style)
+        }
+    }
+
+    /// Ends the text.
+    ///
+    /// - Parameter font: what an empty text is as high as.
+    mutating func finish(emptyIn font: MeasuredFont) -> TextLines {
+        if isOpen, !isFull {
+            if settled.isEmpty, word.isEmpty { word.include(font, offset: 0) }
+            endLastLineOfParagraph()
+        }
+        return lines
+    }
+}
+
+extension ParagraphValues {
+    static let usual = ParagraphValues()
+}

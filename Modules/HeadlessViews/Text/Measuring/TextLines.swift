@@ -1,0 +1,33 @@
+import Foundation
+
+/// The lines that a text is set in: what they take together, in points and not rounded.
+struct TextLines: Equatable, Sendable {
+    /// The width of the widest line with its indents, and the height of all lines with the room between them.
+    var size = CGSize.zero
+    /// How far the baseline of the first line is below the top.
+    var firstBaseline: CGFloat = 0
+    /// How far the baseline of the last line is below the top.
+    var lastBaseline: CGFloat = 0
+    /// How many lines there are; one for an empty text, which is as high as its font.
+    var count = 0
+    /// Whether text is left that the lines have no room for.
+    var isTruncated = false
+
+    /// The size on a screen, which controls take as their own: rounded up to whole pixels.
+    ///
+    /// - Parameter scale: pixels to a point.
+    func size(scale: CGFloat) -> CGSize {
+        CGSize(width: size.width.roundedUp(scale: scale), height: size.height.roundedUp(scale: scale))
+    }
+}
+
+extension CGFloat {
+    /// The length rounded up to whole pixels of a screen that has some pixels to a point.
+    ///
+    /// What is over a pixel by less than a thousandth of one counts as arithmetic's error, so that a size which was rounded once stays
+    /// as it is.
+    func roundedUp(scale: CGFloat) -> CGFloat {
+        guard isFinite, scale > 0 else { return self }
+        return (self * scale - 0.001).rounded(.up) / scale
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@_spi(Headless) @testable import HeadlessViews
+
+@MainActor @Suite("Constraints that contradict each other")
+struct UnsatisfiableTests {
+    private let owner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    @Test("E10 E11 The latest of them is broken, told of once in UIKit's words, and the others hold")
+    func latest() throws {
+        let view = makePlain(in: owner)
+        view.pinToCorner()
+        view.fix(width: 50, height: 10)
+        view.fix(width: 70)
+        let conflicts = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+        let conflict = try #require(conflicts.first)
+        #expect(conflicts.count == 1)
+        #expect(conflict.broken.hasPrefix("<NSLayoutConstraint:0x"))
+        #expect(conflict.broken.hasSuffix(".width == 70   (active)>"))
+        #expect(conflict.constraints.count == 2)
+        #expect(conflict.constraints.contains { $0.hasSuffix(".width == 50   (active)>") })
+        owner.setNeedsLayout()
+        view.invalidateIntrinsicContentSize()
+        #expect(UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }.isEmpty)
+    }
+
+    @Test("E11 What frames and lists give is never broken")
+    func frames() throws {
+        let view = makePlain(in: owner)
+        view.pin()
+        view.fix(width: 300)
+        let conflicts = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        #expect(view.frame == owner.bounds)
+        #expect(conflicts.count == 1)
+        #expect(conflicts.first?.constraints.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") } == true)
+    }
+
+    @Test("E11 Several are broken, one after the other, until the rest can be met")
+    func several() {
+        let view = makePlain(in: owner)
+        view.pin()
+        view.fix(width: 10, height: 20)
+        #expect(UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }.count == 2)
+        #expect(view.frame == owner.bounds)
+    }
+
+    @Test("A broken constraint holds again once the others let it")
+    func mended() {
+        let view = makePlain(in: owner)
+        view.pinToCorner()
+        view.fix(height: 10)
+        let first = view.widthAnchor.constraint(equalToConstant: 50)
+        let second = view.widthAnchor.constraint(equalToConstant: 70)
+        NSLayoutConstraint.activate([first, second])
+        _ = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        first.isActive = false
+        #expect(view.solvedFrame.width == 70)
+    }
+
+    @Test("E10 The log has UIKit's words")
+    func words() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let owner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                owner.addSubview(view)
+                view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+                view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+                owner.layoutIfNeeded()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints"))
+        #expect(text.contains("\nWill attempt to recover by breaking constraint \n<NSLayoutConstraint:0x"))
+        #expect(text.contains("\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."))
+    }
+}
