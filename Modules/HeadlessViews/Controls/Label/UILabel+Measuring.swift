@@ -13,7 +13,7 @@ extension UILabel {
             return TextMeasure.lines(of: plain, in: font, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
         }
         guard let text = attributedText, text.length > 0 else { return nil }
-        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, font: font)
     }
 
     /// The size of the text in whole pixels; nothing for no text.

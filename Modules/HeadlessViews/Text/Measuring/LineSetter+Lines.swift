@@ -20,7 +20,9 @@ extension LineSetter {
     }
 
     /// Adds what stands in one line to the lines.
-    mutating func endLine(_ box: LineBox) {
+    mutating func endLine(_ ending: LineBox) {
+        var box = ending
+        if !usesLeading { (box.leading, box.gap) = (0, 0) }
         let height = paragraph.lineHeight(natural: box.naturalHeight)
         let top = lines.size.height + gap
         lines.lastBaseline = top + height - box.descent - box.leading
@@ -28,7 +30,7 @@ extension LineSetter {
         lines.count += 1
         lines.size.height = top + height
         lines.size.width = max(lines.size.width, box.width + paragraph.indent(isFirstLine: isFirstOfParagraph))
-        gap = paragraph.lineSpacing
+        gap = paragraph.lineSpacing + box.gap
         isFirstOfParagraph = false
         isOpen = false
     }

@@ -28,6 +28,7 @@ extension CGFloat {
     /// as it is.
     func roundedUp(scale: CGFloat) -> CGFloat {
         guard isFinite, scale > 0 else { return self }
-        return (self * scale - 0.001).rounded(.up) / scale
+        // Adding nothing makes a negative zero a plain one.
+        return (self * scale - 0.001).rounded(.up) / scale + 0
     }
 }

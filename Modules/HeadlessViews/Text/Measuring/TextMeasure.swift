@@ -30,29 +30,24 @@ enum TextMeasure {
     ///   - width: what lines have room for, in points; infinite by default, and so is a width of 0 or less.
     ///   - numberOfLines: the most lines; 0 is any number.
     ///   - lineBreakMode: how lines break; nil leaves it to the text's paragraph styles.
+    ///   - font: the font of what states none.
+    ///   - usesFontLeading: whether the room that fonts want between lines counts, as it does in labels.
     static func lines(
-        of text: NSAttributedString, width: CGFloat = .infinity, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil
+        of text: NSAttributedString, width: CGFloat = .infinity, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,
+        font: UIFont = .unstated, usesFontLeading: Bool = true
     ) -> TextLines {
-        guard text.length > 0 else {
-            return lines(of: "", in: .unstated, width: width, numberOfLines: numberOfLines)
-        }
-        let whole = NSRange(location: 0, length: text.length)
+        guard text.length > 0 else { return lines(of: "", in: font, width: width, numberOfLines: numberOfLines) }
+        let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        var setter = LineSetter(
+            width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, paragraph: first?.values,
+            usesLeading: usesFontLeading)
         let characters = text.string as NSString
-        var setter: LineSetter?
-        var firstFont = UIFont.unstated
-        text.enumerateAttributes(in: whole, options: []) { attributes, range, stop in
-            let style = TextStyle(attributes)
-            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-            if setter == nil {
-                firstFont = attributes[.font] as? UIFont ?? .unstated
-                setter = LineSetter(
-                    width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, paragraph: paragraph?.values)
-            }
-            setter?.nextParagraph = paragraph?.values ?? .usual
-            setter?.add(characters.substring(with: range), style)
-            if setter?.isFull == true { stop.pointee = true }
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, stop in
+            setter.nextParagraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? .usual
+            setter.add(characters.substring(with: range), TextStyle(attributes, font: font))
+            if setter.lines.isTruncated { stop.pointee = true }
         }
-        return setter?.finish(emptyIn: firstFont.measured) ?? TextLines()
+        return setter.finish(emptyIn: font.measured)
     }
 
     /// The width of a text in one line, in points and not rounded.
