@@ -40,8 +40,8 @@ extension LineSetter {
         settleWord()
         var box = settled
         box.width += spaces
-        if box.width > room, breaking != .nowhere {
-            lines.isTruncated = lines.isTruncated || settled.width > room
+        if box.width > room + Self.tolerance, breaking != .nowhere {
+            lines.isTruncated = lines.isTruncated || settled.width > room + Self.tolerance
             box.width = max(min(settled.width, room), 0)
         }
         endLine(box)

@@ -30,11 +30,20 @@ struct MeasuredFont: Sendable {
 
     /// The width of a character, in points, with the room that a pair takes or gives.
     func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar = " ") -> CGFloat {
+        if scalar.value >= 0x0590 { return advanceInOtherFont(of: scalar) }
         let width = face.advances.width(of: scalar)
         guard width > 0 else { return 0 }
         let isDigit = scalar.value &- 0x30 < 10
         return size * CGFloat(width + face.advances.kerning(between: previous, and: scalar))
             + (isDigit ? tracking.digit : tracking.letter)
+    }
+
+    /// The width of a character that mostly comes from another font, which has no tracking of its own.
+    private func advanceInOtherFont(of scalar: Unicode.Scalar) -> CGFloat {
+        if ScriptAdvances.isEmoji(scalar) { return size * ScriptAdvances.emojiWidth(at: size) }
+        let width = face.advances.width(of: scalar)
+        let isOwn = width > 0 && (0x1E00..<0x2E80).contains(scalar.value)
+        return size * CGFloat(width) + (isOwn ? tracking.letter : 0)
     }
 }
 

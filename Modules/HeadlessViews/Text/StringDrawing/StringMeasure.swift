@@ -9,7 +9,9 @@ struct StringMeasure {
     /// The rectangle of the text; a context that lets it shrink is told how far it did.
     func rect(_ context: NSStringDrawingContext?) -> CGRect {
         var scale: CGFloat = 1
-        if let least = context?.minimumScaleFactor, least > 0, least < 1, !fits(scale: 1) { scale = largestFittingScale(from: least) }
+        if let least = context?.minimumScaleFactor, least > 0, least < 1, !fits(scale: 1) {
+            scale = largestFittingScale(from: least)
+        }
         let rect = rect(scale: scale)
         context?.actualScaleFactor = scale
         context?.totalBounds = rect
@@ -31,7 +33,8 @@ struct StringMeasure {
             of: text, width: isBroken ? size.width : .infinity, numberOfLines: isBroken ? 0 : 1,
             usesFontLeading: options.contains(.usesFontLeading))
         // Without letters to look at, the lines that fit are found by asking for fewer and fewer.
-        while options.contains(.truncatesLastVisibleLine), size.height > 0, lines.size.height > size.height + 0.01, lines.count > 1 {
+        while options.contains(.truncatesLastVisibleLine), size.height > 0, lines.size.height > size.height + 0.01, lines.count > 1
+        {
             let fitting = max(1, min(lines.count - 1, Int(CGFloat(lines.count) * size.height / lines.size.height)))
             lines = TextMeasure.lines(
                 of: text, width: size.width, numberOfLines: fitting, usesFontLeading: options.contains(.usesFontLeading))
