@@ -7,6 +7,18 @@ import Foundation
 ///     let title = TextMeasure.lines(of: "Done", in: .systemFont(ofSize: 17))
 ///     title.size(scale: 2), title.firstBaseline
 ///     TextMeasure.lines(of: attributedText, width: 200, numberOfLines: 2, lineBreakMode: .byTruncatingTail)
+///
+/// No font file is read. Where the numbers come from:
+/// - Heights of the system's font: San Francisco's published ascender and descender. Labels of real documents agree at every size, at two
+///   and at three pixels to a point.
+/// - Distances between the lines of text styles, and tracking by size: Apple's human interface guidelines.
+/// - Widths of the system font's characters, and what weights, display sizes and pairs change: fitted to 2,750 labels of public documents;
+///   ``SystemFontAdvances`` says how well. Light, thin and ultralight rest on a handful of labels; the weights beyond semibold, other than
+///   Interface Builder's bold, are extrapolated.
+/// - Other families: published heights, and widths as a multiple of Helvetica's, which its maker published. The multiples of Helvetica
+///   Neue, Avenir Next, Futura and Gotham come from a few labels each, the others are rough.
+/// - Other scripts: averages, except Chinese, Japanese and Korean, which fill squares. Thai and its neighbors have no spaces between words,
+///   and no dictionary is here: their lines break as one long word does.
 enum TextMeasure {
     /// The lines of a text that is set in one font.
     ///
