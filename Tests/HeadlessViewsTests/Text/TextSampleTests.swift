@@ -62,7 +62,7 @@ struct TextSampleTests {
         #expect(Double(right.count) >= 0.88 * Double(samples.count), "\(right.count) of \(samples.count)")
     }
 
-    @Test("Nineteen labels in twenty are as high as Interface Builder says, within a point")
+    @Test("Nine labels in ten are as high as Interface Builder says, within a point")
     func heights() {
         let samples = TextSample.ownWidths()
         let right = samples.filter { abs($0.measured.height - $0.size.height) <= 1.001 }
