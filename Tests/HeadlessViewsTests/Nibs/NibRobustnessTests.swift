@@ -44,6 +44,13 @@ struct NibRobustnessTests {
         #expect(loaded.rules == ["duplicate-id"])
     }
 
+    @Test("An unknown element where an object is expected is none, and is reported")
+    func unknownValue() throws {
+        let loaded = try LoadedObjects(#"<viewController id="1"><navigatzonItem key="navigationItem" id="2"/></viewController>"#)
+        #expect(try loaded.object(as: UIViewController.self).navigationItem.title == nil)
+        #expect(loaded.rules == ["unsupported"])
+    }
+
     @Test("An unknown element among subviews is a plain view, and is reported")
     func unknownSubview() throws {
         let loaded = try LoadedObjects(
