@@ -28,6 +28,8 @@ struct ControlMetrics: Equatable, Sendable {
     var hasCompactDatePickers = true
     /// Whether the size of a button with a configuration is a whole number of points, and not only of pixels.
     var roundsButtonsToPoints = false
+    /// The height of a toolbar for constraints where there is height enough.
+    var toolbarHeight: CGFloat = 44
     /// The margins above and below what a table's cell shows.
     var cellMargin: CGFloat = 11
     /// The symbol of a button that shows more about something.
@@ -48,6 +50,7 @@ struct ControlMetrics: Equatable, Sendable {
         var metrics = ControlMetrics()
         metrics.switchSize = CGSize(width: 63, height: 28)
         metrics.plainFieldHeight = 22
+        metrics.infoButtonSize = CGSize(width: 26, height: 20)
         metrics.compactDateHeight = 36
         metrics.cellMargin = 15
         return metrics
@@ -59,6 +62,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.sliderHeight = 30
         metrics.sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         metrics.roundsButtonsToPoints = true
+        metrics.toolbarHeight = 49
         return metrics
     }()
 
@@ -68,6 +72,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.progressHeight = 2
         metrics.pages = Pages(width: 16, rest: -9, height: 37)
         metrics.hasCompactDatePickers = false
+        metrics.toolbarHeight = 44
         return metrics
     }()
 

@@ -8,7 +8,7 @@ struct SceneSurroundings {
         var largeTitle = false
         var tabBar = false
         var toolbar = false
-        /// Whether the scene fills a container in another one, which nothing of the device covers.
+        /// Whether the scene fills a container in another one, or is in what does.
         var isEmbedded = false
     }
 
@@ -56,6 +56,7 @@ struct SceneSurroundings {
             bars.tabBar = true
         default: break
         }
+        if let bottom = owner.child(keyed: .simulatedBottomBarMetrics) { bars.tabBar = bottom.word != .nil }
         return bars
     }
 
