@@ -9,6 +9,8 @@ struct Benchmarks {
             .documentsRead,
             .documentsMemory,
             .documentsLoad,
+            .layoutDocuments,
+            .layoutCells,
             .dequeueMixin,
             .dequeueToken,
             .dequeueHosted,

@@ -17,7 +17,8 @@ extension LayoutSource {
         let isInCell = view.isPlacedByCode || view.superview?.isPlacedByCode == true
         guard isInCell else {
             let attribute = isHorizontal ? "width" : "height"
-            return "<NSAutoresizingMaskLayoutConstraint:\(view.address) h=--& v=--& \(view.logName).\(attribute) == \(length)   (active)>"
+            return
+                "<NSAutoresizingMaskLayoutConstraint:\(view.address) h=--& v=--& \(view.logName).\(attribute) == \(length)   (active)>"
         }
         let name = isHorizontal ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
         return "<NSLayoutConstraint:\(view.address) '\(name)' \(isHorizontal ? "H" : "V"):[\(view.logName)(\(length))]   (active)>"

@@ -5,7 +5,8 @@
 ///
 /// No keyboard comes up here, so the guide is what the safe area leaves out at the bottom, as on a device whose keyboard is away.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    init() { super.init(role: .keyboard, identifier: UILayoutGuide.Role.keyboard.identifier) }
+    /// Makes a guide, which is of use as a view's own alone.
+    public override init() { super.init(role: .keyboard, identifier: UILayoutGuide.Role.keyboard.identifier) }
 
     /// Whether the guide follows a keyboard that was moved away from the edge; false by default.
     open var followsUndockedKeyboard = false

@@ -55,6 +55,8 @@ extension LayoutProblem {
     private func variables(of item: AnyObject, _ axes: [NSLayoutConstraint.Axis]) -> [Variable] {
         let member = indexes[ObjectIdentifier(item)].map { members[$0] }
         guard let box = member?.box ?? guides.first(where: { $0.guide === item })?.box, member?.isUsed ?? true else { return [] }
-        return axes.flatMap { $0 == .horizontal ? [box.minX, box.width] : [box.minY, box.height] }.flatMap { $0.terms.map(\.variable) }
+        return axes.flatMap { $0 == .horizontal ? [box.minX, box.width] : [box.minY, box.height] }.flatMap {
+            $0.terms.map(\.variable)
+        }
     }
 }

@@ -18,6 +18,7 @@ extension UIView {
         _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
     ) -> CGSize? {
         updateConstraintsIfNeeded()
+        guard hasConstraintsInside || hasNaturalSize else { return nil }
         let problem = LayoutProblem(
             of: self, .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority))
         guard !problem.isTrivial else { return nil }
@@ -29,6 +30,14 @@ extension UIView {
         return CGSize(
             width: grid.roundUp(member.frameWidth.value(in: &problem.solver)),
             height: grid.roundUp(member.frameHeight.value(in: &problem.solver)))
+    }
+}
+
+extension UIView {
+    /// Whether the content has a size in any direction.
+    var hasNaturalSize: Bool {
+        let size = intrinsicContentSize
+        return size.width >= 0 || size.height >= 0
     }
 }
 

@@ -22,6 +22,7 @@ extension UIView {
         if let translates = decoder.boolean(.translatesAutoresizingMaskIntoConstraints) {
             translatesAutoresizingMaskIntoConstraints = translates
         }
+        if let isFixed = decoder.boolean(.fixedFrame) { layoutState.keepsDrawnFrame = isFixed }
         if let autoresizes = decoder.boolean(.autoresizesSubviews) { autoresizesSubviews = autoresizes }
     }
 

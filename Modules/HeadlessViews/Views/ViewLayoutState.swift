@@ -31,6 +31,10 @@ struct ViewLayoutState {
     var regionIndex = 0
     /// Whether it was found that the view has no region.
     var isSettled = false
+    /// Whether constraints are being solved whose root the view is.
+    var isSolving = false
+    /// Whether a document says that the view stays where it was drawn, though it has constraints.
+    var keepsDrawnFrame = false
     /// The width that constraints gave the view, in points, by which the height of a text of several lines is measured; nil before.
     var solvedWidth: CGFloat?
     var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]

@@ -103,6 +103,24 @@
         removeArrangedSubview(subview)
     }
 
+    /// The first view of a column, the highest one of a row. `E33`
+    open override var forFirstBaselineLayout: UIView {
+        let view = axis == .vertical ? arrangedSubviews.first { !$0.isHidden } : highestView
+        return view?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
+    }
+
+    /// The last view of a column, the highest one of a row. `E33`
+    open override var forLastBaselineLayout: UIView {
+        let view = axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : highestView
+        return view?.forLastBaselineLayout ?? super.forLastBaselineLayout
+    }
+
+    private var highestView: UIView? {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        let highest = shown.map(\.intrinsicContentSize.height).max()
+        return shown.first { $0.intrinsicContentSize.height == highest }
+    }
+
     private func leaveRow(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
     private func arrange(_ view: UIView, at index: Int) {

@@ -33,7 +33,11 @@ import InterfaceDocuments
 
     /// Lays out the view and those in it, each by its constraints alone where it has some.
     func layOut(_ parts: [UIView]) {
-        for part in parts { part.forgetItems() }
+        for part in parts {
+            part.forgetItems()
+            // A stack view on a canvas leaves room for what it will hide.
+            if part.superview is UIStackView { part.isHidden = false }
+        }
         window.addSubview(view)
         layOutOnce()
         let forgotten = ForgottenFrames(of: parts.filter { $0 !== view && $0.isPlacedByConstraints })

@@ -45,11 +45,6 @@ struct LayoutMember {
     var frameHeight: LinearExpression { box.height + (insets.top + insets.bottom) }
 
     @MainActor var isStack: Bool { (view as? UIStackView)?.arrangedSubviews.isEmpty == false }
-
-    @MainActor var hasContentSize: Bool {
-        let size = view.intrinsicContentSize
-        return size.width >= 0 || size.height >= 0
-    }
 }
 
 /// What a relation between places comes from.
@@ -60,6 +55,8 @@ enum LayoutSource {
     case content(of: UIView)
     /// A length is not negative.
     case length
+
+    var isContent: Bool { if case .content = self { true } else { false } }
 
     var constraint: NSLayoutConstraint? {
         if case .constraint(let constraint) = self { constraint } else { nil }

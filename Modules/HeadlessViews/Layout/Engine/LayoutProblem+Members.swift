@@ -76,7 +76,7 @@ extension LayoutProblem {
             while let superview = top.superview, indexes[ObjectIdentifier(superview)] == nil { top = superview }
             guard let superview = top.superview, let index = indexes[ObjectIdentifier(superview)] else { return false }
             let follows = hasUnknownSize(members[index].place) && top.autoresizingMask.isFlexibleInSize && !top.isPlacedByCode
-            let isFree = !top.translatesAutoresizingMaskIntoConstraints && !top.isPlacedFromOutside
+            let isFree = !top.translatesAutoresizingMaskIntoConstraints && !top.isPlacedByCode && !top.layoutState.keepsDrawnFrame
             enter(top, isFree ? .free : follows ? .following : .given)
         }
         return true
@@ -95,11 +95,20 @@ extension UIView {
         return subviews.contains { !$0.isPlacedByCode && $0.hasConstraintsInside }
     }
 
-    /// Whether code places the view: what places itself always, and a controller's view of which no constraint around it speaks.
+    /// Whether the view has the frame that code gave it, whatever it says of its mask: as a list's cells do, and a view of which no constraint
+    /// says where or how large it is.
+    ///
+    /// For such a view Interface Builder makes constraints of its frame, when it builds.
     var isPlacedFromOutside: Bool {
         if isPlacedByCode { return true }
-        guard viewController != nil, !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
-        return !superview.layoutState.constraints.contains { $0.firstItem === self || $0.secondItem === self }
+        guard !translatesAutoresizingMaskIntoConstraints, let superview else { return false }
+        return layoutState.keepsDrawnFrame || !isConstrained(in: superview)
+    }
+
+    private func isConstrained(in superview: UIView) -> Bool {
+        if (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) == true { return true }
+        if superview.layoutState.constraints.contains(where: { $0.firstItem === self || $0.secondItem === self }) { return true }
+        return layoutState.constraints.contains { $0.firstItem === self && $0.firstAttribute.isLength && $0.secondItem == nil }
     }
 
     /// Whether the view's place is found together with that of its superview.

@@ -45,7 +45,7 @@ import LayoutSolver
     /// Whether there is nothing that could be solved.
     var isTrivial: Bool {
         if !constraints.isEmpty { return false }
-        if case .fitting = rootSize, members[0].hasContentSize { return false }
+        if case .fitting = rootSize, root.hasNaturalSize { return false }
         return !members.contains { $0.isStack }
     }
 
@@ -62,7 +62,8 @@ import LayoutSolver
     /// Adds a relation, and breaks constraints for it as long as it contradicts them.
     @discardableResult
     func add(
-        _ expression: LinearExpression, _ relation: Relation = .equal, _ priority: UILayoutPriority = .required, _ source: LayoutSource
+        _ expression: LinearExpression, _ relation: Relation = .equal, _ priority: UILayoutPriority = .required,
+        _ source: LayoutSource
     ) -> ConstraintKey? {
         let strength = Strength(Double(priority.rawValue))
         while true {
@@ -77,7 +78,15 @@ import LayoutSolver
     }
 
     /// Breaks one constraint of a conflict; false where that is the one that was to be added. `E11`
+    ///
+    /// A content's size that must be kept gives way to what a constraint demands, as it does in the documents of real apps, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
+        if case .content = new { return false }
+        if let content = conflict.first(where: { sources[$0]?.isContent == true }) {
+            solver.remove(content)
+            sources[content] = nil
+            return true
+        }
         let candidates = conflict.compactMap { key in sources[key]?.constraint.map { (key, $0) } }
         let latest = candidates.max { $0.1.installOrder < $1.1.installOrder }
         let all = conflict.compactMap { sources[$0] } + [new]

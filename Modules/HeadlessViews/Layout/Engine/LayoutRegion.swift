@@ -100,7 +100,8 @@ import LayoutSolver
     private func setContentSize(of scrollView: UIScrollView, _ member: Member) {
         guard member.contentWidth != nil || member.contentHeight != nil else { return }
         let size = CGSize(
-            width: member.contentWidth ?? scrollView.contentSize.width, height: member.contentHeight ?? scrollView.contentSize.height)
+            width: member.contentWidth ?? scrollView.contentSize.width,
+            height: member.contentHeight ?? scrollView.contentSize.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 

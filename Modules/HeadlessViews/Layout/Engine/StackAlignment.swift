@@ -41,11 +41,12 @@ struct StackAlignment {
         Demand(expression: across.end - piece.across.end, relation: .greaterThanOrEqual, name: "UISV-spanning-boundary")
     }
 
-    /// The row is no wider, and no view in it, than it must be.
+    /// The row is no wider than it must be; a view whose content has no size across it is as wide as the row.
     private var fit: [Demand] {
         [Demand(expression: across.length, priority: .stackFit, name: "UISV-canvas-fit")]
             + arrangement.pieces.filter { !$0.hasContentAcross }.map {
-                Demand(expression: $0.across.length, priority: .ambiguity, name: "UISV-ambiguity-suppression")
+                Demand(
+                    expression: $0.across.length - across.length, priority: .ambiguity, name: "UISV-ambiguity-suppression")
             }
     }
 

@@ -138,22 +138,23 @@ struct StackArrangement {
                 guard index != lastPlain else { return nil }
                 return Demand(expression: piece.along.length, priority: .ambiguity, name: "UISV-ambiguity-suppression")
             }
-            guard shown[..<index].contains(where: { $0.contentLength >= 0 && $0.hugging.rawValue <= piece.hugging.rawValue }) else { return nil }
+            guard shown[..<index].contains(where: { $0.contentLength >= 0 && $0.hugging.rawValue <= piece.hugging.rawValue }) else {
+                return nil
+            }
             return Demand(
                 expression: piece.along.length - piece.contentLength, priority: .ambiguity, name: "UISV-ambiguity-suppression")
         }
     }
 
-    /// Each view has the share of the row that its content has of all content and room between. `E43`
+    /// Each view with content has the share of the row that its content has of all content and room between. `E43`
     private var proportionalLengths: [Demand] {
-        let shown = shown
-        let contents = shown.map { max($0.contentLength, 0) }
-        let total = contents.reduce(0, +) + shown.dropLast().map(\.spacing).reduce(0, +)
+        let sized = shown.filter { $0.contentLength >= 0 }
+        let total = sized.map(\.contentLength).reduce(0, +) + shown.dropLast().map(\.spacing).reduce(0, +)
         guard total > 0 else { return [] }
-        return zip(shown, contents).enumerated().map { index, item in
+        return sized.enumerated().map { index, piece in
             // Room between makes the shares fall short, and the later ones give.
             Demand(
-                expression: item.0.along.length - along.length * (item.1 / total),
+                expression: piece.along.length - along.length * (piece.contentLength / total),
                 priority: UILayoutPriority(999 - Float(index) / 10), name: "UISV-fill-proportionally")
         }
     }

@@ -15,6 +15,10 @@ extension UIView {
 
     /// Solves the constraints of the part of the tree that has this view as its root.
     private func solveRegion() {
+        // A view that is asked for its content's size may ask for layout itself.
+        guard !layoutState.isSolving else { return }
+        layoutState.isSolving = true
+        defer { layoutState.isSolving = false }
         guard mayHaveConstraints else { return settle() }
         let problem = LayoutProblem(of: self, ownRootSize)
         guard !problem.isTrivial else { return problem.members.forEach { $0.view.settle() } }
