@@ -13,7 +13,7 @@ extension UILabel {
             return TextMeasure.lines(of: plain, in: font, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
         }
         guard let text = attributedText, text.length > 0 else { return nil }
-        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, font: font)
     }
 
     /// The size of the text in whole pixels; nothing for no text.
@@ -27,8 +27,11 @@ extension UILabel {
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    /// The lines as they stand in the bounds that the label has.
-    var linesInBounds: TextLines? { textLines(width: bounds.width, numberOfLines: numberOfLines) }
+    /// The lines as they stand in the width that the label has; without text, a line of its font.
+    var baselineLines: TextLines {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+        return textLines(width: width, numberOfLines: numberOfLines) ?? TextMeasure.lines(of: "", in: font)
+    }
 
     /// The rectangle of a text of some size in bounds: at the side that the text keeps to, in the middle of the height.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {

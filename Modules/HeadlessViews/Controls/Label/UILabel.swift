@@ -117,12 +117,11 @@
         return place(CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)), in: bounds)
     }
 
-    override var firstBaselineOffsetFromTop: CGFloat { linesInBounds?.firstBaseline ?? font.ascender }
+    /// The ascender of the first line; of the font, where there is no text. `E34`
+    override var firstBaselineOffsetFromTop: CGFloat { baselineLines.firstBaselineFromTop(scale: pixelsPerPoint) }
 
-    override var lastBaselineOffsetFromBottom: CGFloat {
-        guard let lines = linesInBounds else { return -font.descender }
-        return lines.size(scale: pixelsPerPoint).height - lines.lastBaseline
-    }
+    /// What is below the last line's baseline, whether or not the label is higher than its text. `E34`
+    override var lastBaselineOffsetFromBottom: CGFloat { baselineLines.lastBaselineFromBottom(scale: pixelsPerPoint) }
 
     /// The text where it has no attributes of its own, so that it need not be made one that has.
     var plainText: String? { content.hasAttributes ? nil : content.string }

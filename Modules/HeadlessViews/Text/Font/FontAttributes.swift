@@ -16,6 +16,8 @@ struct FontAttributes: Hashable, Sendable {
     var weight: UIFont.Weight?
     var isItalic = false
     var hasMonospacedDigits = false
+    /// Whether it is the system's bold font, which bears semibold's name and is a little wider.
+    var isBoldSystem = false
     /// Traits that change nothing but what is read back.
     var otherTraits: UIFontDescriptor.SymbolicTraits = []
     var textStyle: UIFont.TextStyle?
@@ -39,6 +41,7 @@ extension FontAttributes {
         let (wasBold, isBold) = (symbolicTraits.contains(.traitBold), traits.contains(.traitBold))
         if isBold != wasBold {
             changed.weight = isBold ? .semibold : nil
+            changed.isBoldSystem = false
         }
         changed.isItalic = traits.contains(.traitItalic)
         if traits.contains(.traitMonoSpace) {

@@ -20,9 +20,9 @@ extension UIFont {
         UIFont(attributes: FontAttributes(weight: weight == .regular ? nil : weight, size: usable(fontSize)))
     }
 
-    /// The system's font in the weight that stands for bold, which is semibold.
+    /// The system's font in the weight that stands for bold: it bears semibold's name, and its letters take a little more room.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .semibold)
+        UIFont(attributes: FontAttributes(weight: .semibold, isBoldSystem: true, size: usable(fontSize)))
     }
 
     /// The system's font in italics.

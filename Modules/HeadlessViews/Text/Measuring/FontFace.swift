@@ -11,6 +11,7 @@ struct FontFace: Sendable {
     static func of(_ attributes: FontAttributes) -> FontFace {
         if let name = attributes.name ?? attributes.family { return NamedFaces.face(name: name) }
         let weight = attributes.weight ?? .regular
+        if attributes.isBoldSystem, weight == .semibold, attributes.design == .default { return SystemFaces.bold }
         switch attributes.design {
         case .default, .rounded, .serif:
             return attributes.hasMonospacedDigits ? SystemFaces.monospacedDigits(weight) : SystemFaces.face(weight)

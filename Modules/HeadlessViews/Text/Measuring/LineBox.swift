@@ -6,6 +6,8 @@ struct LineBox {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var leading: CGFloat = 0
+    /// The room to leave below the line if another one follows.
+    var gap: CGFloat = 0
     /// Whether nothing stands in the box, not even a character without width.
     var isEmpty = true
 
@@ -15,7 +17,8 @@ struct LineBox {
     /// Makes the box at least as high as a font that is set some way above the baseline.
     mutating func include(_ font: MeasuredFont, offset: CGFloat) {
         reach(above: font.ascent + offset, below: font.descent - offset)
-        leading = max(leading, font.leading)
+        if font.leading > leading { leading = font.leading }
+        if font.lineGap > gap { gap = font.lineGap }
     }
 
     /// Makes the box reach at least so far from the baseline.
@@ -34,6 +37,7 @@ struct LineBox {
         width += next.width
         reach(above: next.ascent, below: next.descent)
         leading = max(leading, next.leading)
+        gap = max(gap, next.gap)
     }
 }
 

@@ -78,7 +78,7 @@ extension LineSetter {
     }
 
     /// By how much a line may be wider than its room, in points: less than any eye or pixel notices, more than arithmetic errs.
-    private static let tolerance: CGFloat = 0.01
+    static let tolerance: CGFloat = 0.01
 }
 
 extension LineSetter.Neighbor {

@@ -20,7 +20,9 @@ extension LineSetter {
     }
 
     /// Adds what stands in one line to the lines.
-    mutating func endLine(_ box: LineBox) {
+    mutating func endLine(_ ending: LineBox) {
+        var box = ending
+        if !usesLeading { (box.leading, box.gap) = (0, 0) }
         let height = paragraph.lineHeight(natural: box.naturalHeight)
         let top = lines.size.height + gap
         lines.lastBaseline = top + height - box.descent - box.leading
@@ -28,7 +30,7 @@ extension LineSetter {
         lines.count += 1
         lines.size.height = top + height
         lines.size.width = max(lines.size.width, box.width + paragraph.indent(isFirstLine: isFirstOfParagraph))
-        gap = paragraph.lineSpacing
+        gap = paragraph.lineSpacing + box.gap
         isFirstOfParagraph = false
         isOpen = false
     }
@@ -38,8 +40,8 @@ extension LineSetter {
         settleWord()
         var box = settled
         box.width += spaces
-        if box.width > room, breaking != .nowhere {
-            lines.isTruncated = lines.isTruncated || settled.width > room
+        if box.width > room + Self.tolerance, breaking != .nowhere {
+            lines.isTruncated = lines.isTruncated || settled.width > room + Self.tolerance
             box.width = max(min(settled.width, room), 0)
         }
         endLine(box)

@@ -15,6 +15,8 @@ struct LineSetter {
     let breaking: Breaking
     /// Whether the last line that is allowed goes on to its edge, to be cut off there, and is not broken.
     let cutsLastLine: Bool
+    /// Whether the room that fonts want between lines counts.
+    let usesLeading: Bool
     /// The style of the paragraph that is being set.
     var paragraph: ParagraphValues
     /// The style of the paragraph that begins behind the next line feed.
@@ -48,7 +50,9 @@ struct LineSetter {
     /// - Parameters:
     ///   - lineBreakMode: nil leaves it to the paragraph's style, in which modes that cut lines off do not break them.
     ///   - paragraph: the first paragraph's style; nil for the usual one.
-    init(width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, paragraph: ParagraphValues?) {
+    init(
+        width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode?, paragraph: ParagraphValues?, usesLeading: Bool = true
+    ) {
         self.width = width > 0 ? width : .infinity
         limit = numberOfLines > 0 ? numberOfLines : .max
         let style = paragraph ?? .usual
@@ -60,6 +64,7 @@ struct LineSetter {
             breaking = mode == .byCharWrapping ? .betweenCharacters : .betweenWords
         }
         cutsLastLine = !wraps
+        self.usesLeading = usesLeading
         self.paragraph = style
         nextParagraph = style
         beginLine()

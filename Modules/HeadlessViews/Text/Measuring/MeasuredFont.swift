@@ -2,32 +2,48 @@ import Foundation
 
 /// A font with its measures in points: how high it is and how wide its characters are.
 ///
-/// It is cheap to make: what is computed once is kept with the face, not with the size.
+/// It is cheap to make: what takes time to compute is kept with the face, not with the size.
 struct MeasuredFont: Sendable {
     /// In points.
     let size: CGFloat
     let face: FontFace
-    /// What is added to each character that has a width, in points.
-    let tracking: CGFloat
-
     /// The height above the baseline, in points.
-    var ascent: CGFloat { size * face.shape.ascent }
+    let ascent: CGFloat
     /// The depth below the baseline, in points: a positive number.
-    var descent: CGFloat { size * face.shape.descent }
-    /// The room between lines, in points.
-    var leading: CGFloat { size * face.shape.leading }
+    let descent: CGFloat
+    /// The room that every line has below it, the last one too, in points.
+    let leading: CGFloat
+    /// The room between lines of a text style, in points.
+    let lineGap: CGFloat
+    /// What is added to each character that has a width, and to each digit, in points.
+    private let tracking: (letter: CGFloat, digit: CGFloat)
 
     init(_ attributes: FontAttributes) {
         size = attributes.size
         face = FontFace.of(attributes)
-        tracking = face.isTracked ? SystemFontTracking.amount(at: size) : 0
+        ascent = size * face.shape.ascent
+        descent = size * face.shape.descent
+        leading = size * face.shape.leading
+        lineGap = attributes.textStyle == nil ? 0 : max(0, TextStyleLeading.distance(at: size) - ascent - descent)
+        tracking = face.isTracked ? SystemFontTracking.amounts(at: size) : (0, 0)
     }
 
     /// The width of a character, in points, with the room that a pair takes or gives.
     func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar = " ") -> CGFloat {
-        let width = CGFloat(face.advances.width(of: scalar))
+        if scalar.value >= 0x0590 { return advanceInOtherFont(of: scalar) }
+        let width = face.advances.width(of: scalar)
         guard width > 0 else { return 0 }
-        return size * (width + CGFloat(face.advances.kerning(between: previous, and: scalar))) + tracking
+        let isDigit = scalar.value &- 0x30 < 10
+        return size * CGFloat(width + face.advances.kerning(between: previous, and: scalar))
+            + (isDigit ? tracking.digit : tracking.letter)
+    }
+
+    /// The width of a character that mostly comes from another font, which has no tracking of its own.
+    private func advanceInOtherFont(of scalar: Unicode.Scalar) -> CGFloat {
+        if ScriptAdvances.isEmoji(scalar) { return size * ScriptAdvances.emojiWidth(at: size) }
+        let width = face.advances.width(of: scalar)
+        let isOwn = width > 0 && (0x1E00..<0x2E80).contains(scalar.value)
+        return size * CGFloat(width) + (isOwn ? tracking.letter : 0)
     }
 }
 

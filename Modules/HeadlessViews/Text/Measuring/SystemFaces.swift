@@ -8,6 +8,10 @@ enum SystemFaces {
     /// The face of a weight whose digits are all as wide.
     static func monospacedDigits(_ weight: UIFont.Weight) -> FontFace { facesWithEvenDigits[step(of: weight)] }
 
+    /// The face of the system's bold font.
+    static let bold = FontFace(
+        shape: .system, advances: table(excess: 1, more: SystemFontAdvances.boldSystemExcess / 1000), isTracked: true)
+
     /// The face whose characters are all as wide, which does not depend on the weight.
     static let monospaced = FontFace(shape: .system, advances: AdvanceTable(fixedWidth: 1266.0 / 2048))
 
@@ -35,9 +39,9 @@ enum SystemFaces {
         return nearest
     }
 
-    private static func table(excess: Float, hasEvenDigits: Bool = false) -> AdvanceTable {
+    private static func table(excess: Float, more: Float = 0, hasEvenDigits: Bool = false) -> AdvanceTable {
         var widths = zip(SystemFontAdvances.regular, SystemFontAdvances.semiboldExcess).map {
-            (Float($0) + Float($1) * excess) / 1000
+            (Float($0) + Float($1) * excess) / 1000 + more
         }
         if hasEvenDigits {
             let digits = Int(UInt8(ascii: "0")) - 0x20..<Int(UInt8(ascii: "9")) - 0x1F

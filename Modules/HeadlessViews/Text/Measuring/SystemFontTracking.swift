@@ -5,26 +5,24 @@ import Foundation
 /// Apple's human interface guidelines publish it for SF Pro; from 20 points on, the letters themselves become narrower, too, as far as
 /// `Scripts/fit-text-metrics` could tell.
 enum SystemFontTracking {
-    /// What is added to each character at a size, in points.
-    static func amount(at size: CGFloat) -> CGFloat {
-        let thousandths = interpolated(size)
-        return size * CGFloat(thousandths) / 1000
-    }
-
-    private static func interpolated(_ size: CGFloat) -> Float {
-        guard size > 0, size < 200 else { return total[total.count - 1] }
+    /// What is added to each character at a size, and to each digit, in points.
+    static func amounts(at size: CGFloat) -> (letter: CGFloat, digit: CGFloat) {
+        let last = steps.count - 1
+        guard size > 0, size < CGFloat(last) else { return (size * steps[last].letter, size * steps[last].digit) }
         let below = Int(size)
-        let share = Float(size - CGFloat(below))
-        return at(below) * (1 - share) + at(below + 1) * share
+        let share = size - CGFloat(below)
+        let (low, high) = (steps[below], steps[below + 1])
+        return (
+            size * (low.letter * (1 - share) + high.letter * share), size * (low.digit * (1 - share) + high.digit * share)
+        )
     }
 
-    private static func at(_ points: Int) -> Float { total[min(points, total.count - 1)] }
-
-    /// Published tracking less the narrowing of the design for display sizes, by whole points.
-    private static let total: [Float] = (0...76).map { points in
-        let tracking =
-            points < 6 ? 41 + Float(6 - points) * 7 : points - 6 < published.count ? Float(published[points - 6]) : 0
-        return tracking - narrowing(at: Float(points))
+    /// Published tracking less the narrowing of the design for display sizes, by whole points, as shares of the size.
+    private static let steps: [(letter: CGFloat, digit: CGFloat)] = (0...76).map { points in
+        let tracking = points < 6 ? 41 + Float(6 - points) * 7 : points - 6 < published.count ? Float(published[points - 6]) : 0
+        let narrowing = narrowing(at: Float(points))
+        let relief = SystemFontAdvances.digitRelief * narrowing / (SystemFontAdvances.displayNarrowing.last?.amount ?? 1)
+        return (CGFloat(tracking - narrowing) / 1000, CGFloat(tracking - narrowing + relief) / 1000)
     }
 
     private static func narrowing(at size: Float) -> Float {

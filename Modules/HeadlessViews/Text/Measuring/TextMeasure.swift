@@ -7,6 +7,18 @@ import Foundation
 ///     let title = TextMeasure.lines(of: "Done", in: .systemFont(ofSize: 17))
 ///     title.size(scale: 2), title.firstBaseline
 ///     TextMeasure.lines(of: attributedText, width: 200, numberOfLines: 2, lineBreakMode: .byTruncatingTail)
+///
+/// No font file is read. Where the numbers come from:
+/// - Heights of the system's font: San Francisco's published ascender and descender. Labels of real documents agree at every size, at two
+///   and at three pixels to a point.
+/// - Distances between the lines of text styles, and tracking by size: Apple's human interface guidelines.
+/// - Widths of the system font's characters, and what weights, display sizes and pairs change: fitted to 2,750 labels of public documents;
+///   ``SystemFontAdvances`` says how well. Light, thin and ultralight rest on a handful of labels; the weights beyond semibold, other than
+///   Interface Builder's bold, are extrapolated.
+/// - Other families: published heights, and widths as a multiple of Helvetica's, which its maker published. The multiples of Helvetica
+///   Neue, Avenir Next, Futura and Gotham come from a few labels each, the others are rough.
+/// - Other scripts: averages, except Chinese, Japanese and Korean, which fill squares. Thai and its neighbors have no spaces between words,
+///   and no dictionary is here: their lines break as one long word does.
 enum TextMeasure {
     /// The lines of a text that is set in one font.
     ///
@@ -30,29 +42,24 @@ enum TextMeasure {
     ///   - width: what lines have room for, in points; infinite by default, and so is a width of 0 or less.
     ///   - numberOfLines: the most lines; 0 is any number.
     ///   - lineBreakMode: how lines break; nil leaves it to the text's paragraph styles.
+    ///   - font: the font of what states none.
+    ///   - usesFontLeading: whether the room that fonts want between lines counts, as it does in labels.
     static func lines(
-        of text: NSAttributedString, width: CGFloat = .infinity, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil
+        of text: NSAttributedString, width: CGFloat = .infinity, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,
+        font: UIFont = .unstated, usesFontLeading: Bool = true
     ) -> TextLines {
-        guard text.length > 0 else {
-            return lines(of: "", in: .unstated, width: width, numberOfLines: numberOfLines)
-        }
-        let whole = NSRange(location: 0, length: text.length)
+        guard text.length > 0 else { return lines(of: "", in: font, width: width, numberOfLines: numberOfLines) }
+        let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        var setter = LineSetter(
+            width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, paragraph: first?.values,
+            usesLeading: usesFontLeading)
         let characters = text.string as NSString
-        var setter: LineSetter?
-        var firstFont = UIFont.unstated
-        text.enumerateAttributes(in: whole, options: []) { attributes, range, stop in
-            let style = TextStyle(attributes)
-            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-            if setter == nil {
-                firstFont = attributes[.font] as? UIFont ?? .unstated
-                setter = LineSetter(
-                    width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, paragraph: paragraph?.values)
-            }
-            setter?.nextParagraph = paragraph?.values ?? .usual
-            setter?.add(characters.substring(with: range), style)
-            if setter?.isFull == true { stop.pointee = true }
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, stop in
+            setter.nextParagraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? .usual
+            setter.add(characters.substring(with: range), TextStyle(attributes, font: font))
+            if setter.lines.isTruncated { stop.pointee = true }
         }
-        return setter?.finish(emptyIn: firstFont.measured) ?? TextLines()
+        return setter.finish(emptyIn: font.measured)
     }
 
     /// The width of a text in one line, in points and not rounded.

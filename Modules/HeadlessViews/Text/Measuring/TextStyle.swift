@@ -12,8 +12,9 @@ struct TextStyle {
 
     init(font: MeasuredFont) { self.font = font }
 
-    init(_ attributes: [NSAttributedString.Key: Any]) {
-        font = (attributes[.font] as? UIFont ?? .unstated).measured
+    /// Reads attributes; a font is given for those that state none.
+    init(_ attributes: [NSAttributedString.Key: Any], font unstated: UIFont) {
+        font = (attributes[.font] as? UIFont ?? unstated).measured
         kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         attachment = (attributes[.attachment] as? NSTextAttachment)?.room

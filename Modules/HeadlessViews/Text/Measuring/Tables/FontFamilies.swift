@@ -25,12 +25,14 @@ struct FontFamily: Sendable {
 enum FontFamilies {
     static let all: [FontFamily] = [
         FontFamily("Helvetica", 0.92, 0.23), FontFamily("HelveticaNeue", 0.952, 0.213, 0.028, breadth: 1.01),
-        FontFamily("Arial", 0.905, 0.212, 0.033), FontFamily("Avenir", 1, 0.366), FontFamily("AvenirNext", 1, 0.366, breadth: 1.01),
+        FontFamily("Arial", 0.905, 0.212, 0.033), FontFamily("Avenir", 1, 0.366),
+        FontFamily("AvenirNext", 1, 0.366, breadth: 1.015),
         FontFamily("AvenirNextCondensed", 1, 0.366, breadth: 0.8), FontFamily("Georgia", 0.917, 0.219, breadth: 0.995),
         FontFamily("TimesNewRoman", 0.891, 0.216, 0.042, breadth: 0.88), FontFamily("Palatino", 0.732, 0.283, 0.333, breadth: 0.96),
         FontFamily("Baskerville", 0.898, 0.245, breadth: 0.87), FontFamily("Didot", 0.939, 0.314, breadth: 0.92),
         FontFamily("HoeflerText", 0.724, 0.276, breadth: 0.9), FontFamily("Cochin", 0.897, 0.25, breadth: 0.9),
-        FontFamily("Futura", 1.039, 0.26, breadth: 1), FontFamily("GillSans", 0.918, 0.23, breadth: 0.95),
+        FontFamily("Futura", 1.039, 0.26, breadth: 0.97), FontFamily("Gotham", 0.8, 0.2, breadth: 1.09),
+        FontFamily("GillSans", 0.918, 0.23, breadth: 0.95),
         FontFamily("Optima", 0.919, 0.268, breadth: 0.97), FontFamily("Verdana", 1.005, 0.21, breadth: 1.14),
         FontFamily("TrebuchetMS", 0.939, 0.222, breadth: 0.97), FontFamily("AmericanTypewriter", 0.91, 0.241, breadth: 1.03),
         FontFamily("MarkerFelt", 0.825, 0.26, breadth: 0.85), FontFamily("Noteworthy", 1.29, 0.31, breadth: 0.95),
