@@ -6,7 +6,9 @@ extension Tableau {
         }
         var open: [RowTerm] = []
         sum.drain(into: &open)
-        open.removeAll { !symbols[Int($0.index)].mayRise && !symbols[Int($0.index)].mayFall || abs($0.coefficient) <= Tolerance.coefficient }
+        open.removeAll {
+            !symbols[Int($0.index)].mayRise && !symbols[Int($0.index)].mayFall || abs($0.coefficient) <= Tolerance.coefficient
+        }
         return open
     }
 

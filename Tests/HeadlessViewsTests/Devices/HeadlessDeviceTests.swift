@@ -38,7 +38,8 @@ struct HeadlessDeviceTests {
             ("ipad9_7", .landscape, .regular, .regular),
         ])
     func sizeClasses(
-        identifier: String, orientation: HeadlessDevice.Orientation, width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass
+        identifier: String, orientation: HeadlessDevice.Orientation, width: UIUserInterfaceSizeClass,
+        height: UIUserInterfaceSizeClass
     ) throws {
         let device = try device(identifier)
         #expect(device.horizontalSizeClass(orientation) == width)
@@ -89,7 +90,8 @@ struct HeadlessDeviceTests {
                 window.rootViewController = controller
                 window.isHidden = false
                 let insets = device.safeAreaInsets(.portrait)
-                #expect(controller.view.layoutMargins == UIEdgeInsets(top: insets.top, left: side, bottom: insets.bottom, right: side))
+                #expect(
+                    controller.view.layoutMargins == UIEdgeInsets(top: insets.top, left: side, bottom: insets.bottom, right: side))
             }
         }
     }

@@ -68,7 +68,9 @@ extension UIButton {
     /// The title's lines: one, but for a configuration's, which goes on in the next where constraints leave too little room.
     private var titleLines: TextLines? {
         guard let label = storedTitleLabel else { return nil }
-        guard let configuration, titleCanWrap, let width = layoutState.solvedWidth else { return label.textLines(width: 0, numberOfLines: 1) }
+        guard let configuration, titleCanWrap, let width = layoutState.solvedWidth else {
+            return label.textLines(width: 0, numberOfLines: 1)
+        }
         let insets = configuration.insetsInUse
         return label.textLines(width: width - insets.leading - insets.trailing, numberOfLines: 0)
     }

@@ -15,5 +15,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UITableViewCell {
     /// Whether something is at the end of the cell.
-    fileprivate var hasAccessory: Bool { isEditing ? editingAccessoryType != .none : accessoryType != .none || accessoryView != nil }
+    fileprivate var hasAccessory: Bool {
+        isEditing ? editingAccessoryType != .none : accessoryType != .none || accessoryView != nil
+    }
 }
