@@ -33,7 +33,7 @@ struct CanvasBars {
         if missing == insets.top + insets.bottom { return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right) }
         if hasBottomBar, missing == insets.bottom {
             insets.bottom = 0
-        } else if missing == insets.top, navigationBar != .none {
+        } else if navigationBar != .none, [insets.top, navigationBarHeight, sheetTop + Self.sheetBarHeight].contains(missing) {
             insets.top = 0
         } else if isSheet(missing) {
             return sheetInsets
@@ -42,16 +42,21 @@ struct CanvasBars {
         return insets
     }
 
-    /// A canvas of any size is drawn upright; without a status bar it is no screen at all.
+    /// A canvas of any size has the upper edge of the screen and the lower edge of one that is upright; without a status bar it is no
+    /// screen at all.
     private var freeformInsets: UIEdgeInsets {
         guard hasStatusBar else { return .zero }
         var upright = drawn
         upright.orientation = .portrait
-        return upright.coveredInsets(device)
+        let bottom = upright.coveredInsets(device).bottom
+        return UIEdgeInsets(top: drawn.coveredInsets(device).top, left: 0, bottom: bottom, right: 0)
     }
 
+    /// How far below the screen's edge a sheet without a gap begins.
+    private var sheetTop: CGFloat { device.safeAreaInsets(drawn.orientation).top }
+
     private func isSheet(_ missing: CGFloat) -> Bool {
-        let top = device.safeAreaInsets(drawn.orientation).top
+        let top = sheetTop
         return [top, top + Self.sheetGap, drawn.coveredInsets(device).top + Self.sheetGap].contains(missing)
     }
 

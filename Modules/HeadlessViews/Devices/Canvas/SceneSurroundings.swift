@@ -49,6 +49,7 @@ struct SceneSurroundings {
         var bars = bars(of: owner, depth: depth + 1)
         switch owner.word {
         case .navigationController:
+            if let bottom = owner.child(keyed: .simulatedBottomBarMetrics) { bars.tabBar = bottom.word != .nil }
             bars.navigationBar = owner[.navigationBarHidden]?.boolean != true
             bars.largeTitle = owner.child(keyed: .navigationBar)?[.largeTitles]?.boolean == true
             bars.toolbar = owner[.toolbarHidden]?.boolean == false
@@ -56,7 +57,6 @@ struct SceneSurroundings {
             bars.tabBar = true
         default: break
         }
-        if let bottom = owner.child(keyed: .simulatedBottomBarMetrics) { bars.tabBar = bottom.word != .nil }
         return bars
     }
 
