@@ -16,6 +16,9 @@ struct ControlMetrics: Equatable, Sendable {
     var pages = Pages(width: 18, rest: 20, height: 26)
     /// The height of a segmented control's frame; constraints see it a point lower. `E26`
     var segmentedHeight: CGFloat = 32
+    /// The room beside the content of a segment, and what all segments together take more: fitted to documents, no published figure.
+    var segmentRoom: CGFloat = 20
+    var segmentRest: CGFloat = -1
     /// The height of a text field with round corners. `E25`
     var roundedFieldHeight: CGFloat = 34
     /// The least height of a text field without a border.
@@ -81,6 +84,8 @@ struct ControlMetrics: Equatable, Sendable {
         var metrics = ofIOS13
         metrics.stepperSize = CGSize(width: 94, height: 29)
         metrics.segmentedHeight = 29
+        metrics.segmentRoom = 14
+        metrics.segmentRest = 1
         metrics.roundedFieldHeight = 30
         metrics.infoButtonSize = CGSize(width: 22, height: 22)
         return metrics
