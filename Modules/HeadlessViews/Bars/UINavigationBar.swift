@@ -148,7 +148,8 @@ import InterfaceDocuments
 
     /// As high as a bar is, 44 points, with a large title 96 and where there is little height 32; any width. `E30`
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).navigationBar(showingLargeTitle: showsLargeTitle))
+        CGSize(
+            width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).navigationBar(showingLargeTitle: showsLargeTitle))
     }
 
     /// The offered width, and a bar's height.

@@ -16,6 +16,9 @@ struct ControlMetrics: Equatable, Sendable {
     var pages = Pages(width: 18, rest: 20, height: 26)
     /// The height of a segmented control's frame; constraints see it a point lower. `E26`
     var segmentedHeight: CGFloat = 32
+    /// The room beside the content of a segment, and what all segments together take more: fitted to documents, no published figure.
+    var segmentRoom: CGFloat = 20
+    var segmentRest: CGFloat = -1
     /// The height of a text field with round corners. `E25`
     var roundedFieldHeight: CGFloat = 34
     /// The least height of a text field without a border.
@@ -28,6 +31,8 @@ struct ControlMetrics: Equatable, Sendable {
     var hasCompactDatePickers = true
     /// Whether the size of a button with a configuration is a whole number of points, and not only of pixels.
     var roundsButtonsToPoints = false
+    /// The height of a toolbar for constraints where there is height enough.
+    var toolbarHeight: CGFloat = 44
     /// The margins above and below what a table's cell shows.
     var cellMargin: CGFloat = 11
     /// The symbol of a button that shows more about something.
@@ -48,6 +53,7 @@ struct ControlMetrics: Equatable, Sendable {
         var metrics = ControlMetrics()
         metrics.switchSize = CGSize(width: 63, height: 28)
         metrics.plainFieldHeight = 22
+        metrics.infoButtonSize = CGSize(width: 26, height: 20)
         metrics.compactDateHeight = 36
         metrics.cellMargin = 15
         return metrics
@@ -59,6 +65,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.sliderHeight = 30
         metrics.sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         metrics.roundsButtonsToPoints = true
+        metrics.toolbarHeight = 49
         return metrics
     }()
 
@@ -68,6 +75,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.progressHeight = 2
         metrics.pages = Pages(width: 16, rest: -9, height: 37)
         metrics.hasCompactDatePickers = false
+        metrics.toolbarHeight = 44
         return metrics
     }()
 
@@ -76,6 +84,8 @@ struct ControlMetrics: Equatable, Sendable {
         var metrics = ofIOS13
         metrics.stepperSize = CGSize(width: 94, height: 29)
         metrics.segmentedHeight = 29
+        metrics.segmentRoom = 14
+        metrics.segmentRest = 1
         metrics.roundedFieldHeight = 30
         metrics.infoButtonSize = CGSize(width: 22, height: 22)
         return metrics

@@ -15,6 +15,8 @@ struct ViewLayoutState {
 
     var needsLayout = false
     var needsUpdateConstraints = true
+    /// The size that a canvas of Interface Builder takes for that of a view's content, which only code has; nil everywhere else.
+    var placeholderContentSize: CGSize?
     /// The margins that were set; nil while the view has those that are right for its place.
     var margins: UIEdgeInsets?
     var lastSafeArea = UIEdgeInsets.zero

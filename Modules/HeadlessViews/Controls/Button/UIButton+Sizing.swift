@@ -31,20 +31,33 @@ extension UIButton {
         return (insets.top, insets.bottom)
     }
 
+    /// Whether the title is one of a configuration whose lines break.
+    var titleCanWrap: Bool {
+        switch configuration?.titleLineBreakMode {
+        case .byWordWrapping, .byCharWrapping: storedTitleLabel != nil
+        default: false
+        }
+    }
+
     /// The size of a button of a type that has its own symbol.
     private var fixedSize: CGSize? {
         switch buttonType {
-        case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
-            currentTitle == nil && configuration == nil ? ControlMetrics.current.infoButtonSize : nil
         case .close: CGSize(width: 30, height: 30)
-        case .custom, .system, .plain: nil
+        default: nil
         }
     }
 
     private var sizing: ButtonSizing {
         ButtonSizing(
             title: titleLines?.size, subtitle: storedSubtitleLabel?.textLines(width: 0, numberOfLines: 0)?.size,
-            image: shownImage?.size)
+            image: symbolSize ?? shownImage?.size)
+    }
+
+    private var symbolSize: CGSize? {
+        switch buttonType {
+        case .infoLight, .infoDark, .detailDisclosure, .contactAdd: ControlMetrics.current.infoButtonSize
+        case .custom, .system, .plain, .close: nil
+        }
     }
 
     private var shownImage: UIImage? {
@@ -55,7 +68,9 @@ extension UIButton {
     /// The title's lines: one, but for a configuration's, which goes on in the next where constraints leave too little room.
     private var titleLines: TextLines? {
         guard let label = storedTitleLabel else { return nil }
-        guard let configuration, let width = layoutState.solvedWidth else { return label.textLines(width: 0, numberOfLines: 1) }
+        guard let configuration, titleCanWrap, let width = layoutState.solvedWidth else {
+            return label.textLines(width: 0, numberOfLines: 1)
+        }
         let insets = configuration.insetsInUse
         return label.textLines(width: width - insets.leading - insets.trailing, numberOfLines: 0)
     }

@@ -207,6 +207,9 @@
     /// The button's own size, whatever size is offered. `E27`
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
+    /// A configuration's title goes on in the next line where there is too little room.
+    override var heightFollowsWidth: Bool { configuration != nil && titleCanWrap }
+
     override var firstBaselineOffsetFromTop: CGFloat {
         titleBaseline(inHeight: heightForBaseline) ?? super.firstBaselineOffsetFromTop
     }

@@ -39,10 +39,14 @@
     open var trackImage: UIImage?
 
     /// As high as the bar is, 4 points; any width. `E22`
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
+    }
 
     /// The present width, and the bar's height.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: ControlMetrics.current.progressHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: ControlMetrics.current.progressHeight)
+    }
 
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)

@@ -19,7 +19,7 @@ struct FieldSizing {
 
     private var height: CGFloat {
         switch borderStyle {
-        case .roundedRect: max(metrics.roundedFieldHeight, textHeight + 12)
+        case .roundedRect: max(metrics.roundedFieldHeight, textHeight + metrics.roundedFieldHeight - Self.usualTextHeight)
         case .line, .bezel: max(textHeight + 5, metrics.plainFieldHeight)
         case .none: isSecure ? textHeight : max(textHeight, metrics.plainFieldHeight)
         }
@@ -37,6 +37,8 @@ struct FieldSizing {
         }
     }
 
+    /// The height of the text of 17 points that a field's height is made for.
+    private static let usualTextHeight: CGFloat = 22
     /// An empty field has room for the cursor.
     private static let leastWidth: CGFloat = 5
 }

@@ -145,6 +145,7 @@
     /// The size of the text with the room round it, in lines as wide as a size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(inWidth: size.width) }
 
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
     override var firstBaselineOffsetFromTop: CGFloat { baselines.first }
     override var lastBaselineOffsetFromBottom: CGFloat { bounds.height - baselines.last }
 

@@ -11,16 +11,18 @@ struct SegmentSizing {
     var segments: [Segment]
     /// Whether each segment is as wide as its own content asks for, and not as the widest's.
     var isByContent: Bool
+    /// The room beside the content of a segment that no width was given for.
+    var room: CGFloat
+    /// What all segments together take more, or less, for the lines between them.
+    var rest: CGFloat
 
     /// The width of all segments, in points.
     var width: CGFloat {
+        guard !segments.isEmpty else { return 0 }
         let widest = segments.filter { $0.givenWidth == 0 }.map(\.contentWidth).max() ?? 0
-        return segments.reduce(0) { sum, segment in
+        return segments.reduce(rest) { sum, segment in
             let own = isByContent ? segment.contentWidth : widest
-            return sum + (segment.givenWidth > 0 ? segment.givenWidth : own.pointsUp + Self.room)
+            return sum + (segment.givenWidth > 0 ? segment.givenWidth : own.pointsUp + room)
         }
     }
-
-    /// The room beside a segment's content, with the line between it and the next.
-    static let room: CGFloat = 22
 }

@@ -1,10 +1,11 @@
 extension UISegmentedControl {
     /// How wide the segments are with what they show.
     var sizing: SegmentSizing {
-        SegmentSizing(
+        let metrics = ControlMetrics.current
+        return SegmentSizing(
             segments: list.segments.map { segment in
                 SegmentSizing.Segment(contentWidth: width(of: segment), givenWidth: segment.width)
-            }, isByContent: apportionsSegmentWidthsByContent)
+            }, isByContent: apportionsSegmentWidthsByContent, room: metrics.segmentRoom, rest: metrics.segmentRest)
     }
 
     private func width(of segment: SegmentList.Segment) -> CGFloat {

@@ -60,7 +60,6 @@
         CGSize(width: Self.fixedSize.width - Self.hiddenWidth, height: Self.fixedSize.height)
     }
 
-
     /// The two points by which constraints see the switch narrower. `E19`
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.hiddenWidth) }
 

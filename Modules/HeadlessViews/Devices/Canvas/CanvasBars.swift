@@ -10,52 +10,80 @@ struct CanvasBars {
         case large
     }
 
+    let drawn: DrawnDevice
     let device: HeadlessDevice
-    let edition: DrawnDevice.Edition
-    /// What the device covers of its screen.
-    let covered: UIEdgeInsets
     var hasStatusBar = true
     var navigationBar = NavigationBar.none
     /// Whether there is a tab bar or a toolbar: they are equally high.
     var hasBottomBar = false
+    /// Whether the view fills a container, whose lower edge need not be the screen's.
+    var isEmbedded = false
 
     /// The safe area of a view.
     ///
     /// A view that is as high as the screen lies under the bars. One that lacks the height of some has been drawn beside them, and one
     /// that lacks the gap that a sheet leaves at the top is drawn as one: with nothing above it but a bar of its own.
-    func safeAreaInsets(of frame: CGRect, screen: CGSize, isFreeform: Bool) -> UIEdgeInsets {
-        var insets = covered
-        if !hasStatusBar { insets.top = 0 }
+    func safeAreaInsets(of frame: CGRect, isFreeform: Bool) -> UIEdgeInsets {
+        var insets = isFreeform ? freeformInsets : drawn.coveredInsets(device)
         insets.top += navigationBarHeight
         insets.bottom += bottomBarHeight
+        let screen = device.size(drawn.orientation)
         let missing = screen.height - frame.height
         guard !isFreeform, missing > 0.5, frame.width == screen.width else { return insets }
         if missing == insets.top + insets.bottom { return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right) }
-        if missing == insets.bottom, hasBottomBar { insets.bottom = 0 } else if missing == insets.top { insets.top = 0 }
-        if missing == covered.top || missing == covered.top + Self.sheetGap { return sheetInsets }
+        if hasBottomBar, missing == insets.bottom {
+            insets.bottom = 0
+        } else if navigationBar != .none, [insets.top, navigationBarHeight, sheetTop + Self.sheetBarHeight].contains(missing) {
+            insets.top = 0
+        } else if isSheet(missing) {
+            return sheetInsets
+        }
+        if isEmbedded { insets.bottom = 0 }
         return insets
     }
 
+    /// A canvas of any size has the upper edge of the screen and the lower edge of one that is upright; without a status bar it is no
+    /// screen at all.
+    private var freeformInsets: UIEdgeInsets {
+        guard hasStatusBar else { return .zero }
+        var upright = drawn
+        upright.orientation = .portrait
+        let bottom = upright.coveredInsets(device).bottom
+        return UIEdgeInsets(top: drawn.coveredInsets(device).top, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// How far below the screen's edge a sheet without a gap begins.
+    private var sheetTop: CGFloat { device.safeAreaInsets(drawn.orientation).top }
+
+    private func isSheet(_ missing: CGFloat) -> Bool {
+        let top = sheetTop
+        return [top, top + Self.sheetGap, drawn.coveredInsets(device).top + Self.sheetGap].contains(missing)
+    }
+
     /// In a sheet a bar is higher, and the line at the bottom counts no more than the status bar.
+    ///
+    /// Since Xcode 16 the status bar counts there, as it does twice elsewhere.
     private var sheetInsets: UIEdgeInsets {
+        let plain = drawn.edition.isDoubling ? Self.sheetBarHeight + 18 : Self.sheetBarHeight
         let top: CGFloat =
             switch navigationBar {
-            case .none: 0
-            case .plain: Self.sheetBarHeight
-            case .large: Self.sheetBarHeight + Self.largeTitleHeight
+            case .none: drawn.edition.isDoubling ? device.safeAreaInsets(drawn.orientation).top : 0
+            case .plain: plain
+            case .large: plain + Self.largeTitleHeight
             }
-        return UIEdgeInsets(top: top, left: covered.left, bottom: bottomBarHeight, right: covered.right)
+        return UIEdgeInsets(top: top, left: 0, bottom: bottomBarHeight, right: 0)
     }
 
     private var navigationBarHeight: CGFloat {
-        switch navigationBar {
+        if device.idiom == .phone, drawn.orientation == .landscape { return navigationBar == .none ? 0 : 32 }
+        return switch navigationBar {
         case .none: 0
         case .plain: plainBarHeight
         case .large: plainBarHeight + Self.largeTitleHeight
         }
     }
 
-    private var plainBarHeight: CGFloat { device.idiom == .pad ? 50 : edition.navigationBarHeight }
+    private var plainBarHeight: CGFloat { device.idiom == .pad ? 50 : drawn.edition.navigationBarHeight }
 
     private var bottomBarHeight: CGFloat { hasBottomBar ? device.idiom == .pad ? 50 : 49 : 0 }
 

@@ -5,6 +5,8 @@ import InterfaceDocuments
     private let element: InterfaceElement
     private let view: UIView
     private let window: UIWindow
+    /// Stands in for File's Owner of a nib: most of these are controllers, and Interface Builder gives every view the margins of one.
+    private let owner = UIViewController()
 
     /// Makes the canvas: as large as the document says that the view is, with the safe area of its scene.
     init(_ entry: LoadRecord.Entry, metrics: SimulatedMetrics) {
@@ -15,6 +17,7 @@ import InterfaceDocuments
         window.bounds = frame
         window.screenSafeAreaInsets = metrics.safeAreaInsets(of: element)
         view.frame = frame
+        if view.viewController == nil, entry.element.isNibView { owner.view = view }
         view.viewController?.barInsets = .zero
     }
 
@@ -51,6 +54,14 @@ import InterfaceDocuments
         content.layoutIfNeeded()
     }
 
+    /// The size that an element states for a view whose content only code has: `placeholderIntrinsicWidth` and `…Height`.
+    static func placeholderContentSize(of element: InterfaceElement) -> CGSize? {
+        let (width, height) = (element[.placeholderIntrinsicWidth], element[.placeholderIntrinsicHeight])
+        guard width != nil || height != nil else { return nil }
+        // Anything but a number, such as "infinite", stands for none.
+        return CGSize(width: width?.number ?? UIView.noIntrinsicMetric, height: height?.number ?? UIView.noIntrinsicMetric)
+    }
+
     /// Takes the view off the canvas.
     func clear() { view.removeFromSuperview() }
 
@@ -73,6 +84,9 @@ extension UIView {
 }
 
 extension InterfaceElement {
+    /// Whether the element stands for a plain view at the top of a nib.
+    fileprivate var isNibView: Bool { word == .view && parent?.word == .objects }
+
     /// Whether the element stands for a list's cell, header or footer.
     fileprivate var isCell: Bool { word == .tableViewCell || word == .collectionViewCell || word == .collectionReusableView }
 }

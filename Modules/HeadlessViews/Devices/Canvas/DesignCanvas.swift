@@ -37,6 +37,9 @@ import InterfaceDocuments
         UIScreen.main.perform(in: screen) {
             let roots = record.entries.filter { CanvasRoot.isRoot($0.element) }
             for root in roots { root.view.removeFromSuperview() }
+            for entry in record.entries {
+                entry.view.layoutState.placeholderContentSize = CanvasRoot.placeholderContentSize(of: entry.element)
+            }
             let metrics = SimulatedMetrics(of: document)
             var frames: [Int: CGRect] = [:]
             let parts = Dictionary(grouping: record.entries) { CanvasRoot.root(of: $0.element).ordinal }

@@ -45,6 +45,8 @@ struct DrawnDevice {
     func coveredInsets(_ device: HeadlessDevice) -> UIEdgeInsets {
         var insets = device.safeAreaInsets(orientation)
         if case .camera = device.shape, orientation == .portrait { insets.top = cameraDepth(of: device) ?? insets.top }
+        // A phone that the edition's system never ran on is drawn without a status bar.
+        if device.identifier == "retina3_5", edition.number > 14_800 { insets.top = 0 }
         guard edition.isDoubling else { return insets }
         return UIEdgeInsets(top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
     }

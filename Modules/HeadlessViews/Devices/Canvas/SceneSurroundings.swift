@@ -8,7 +8,7 @@ struct SceneSurroundings {
         var largeTitle = false
         var tabBar = false
         var toolbar = false
-        /// Whether the scene fills a container in another one, which nothing of the device covers.
+        /// Whether the scene fills a container in another one, or is in what does.
         var isEmbedded = false
     }
 
@@ -49,6 +49,7 @@ struct SceneSurroundings {
         var bars = bars(of: owner, depth: depth + 1)
         switch owner.word {
         case .navigationController:
+            if let bottom = owner.child(keyed: .simulatedBottomBarMetrics) { bars.tabBar = bottom.word != .nil }
             bars.navigationBar = owner[.navigationBarHidden]?.boolean != true
             bars.largeTitle = owner.child(keyed: .navigationBar)?[.largeTitles]?.boolean == true
             bars.toolbar = owner[.toolbarHidden]?.boolean == false

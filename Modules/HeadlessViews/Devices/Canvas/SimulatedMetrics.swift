@@ -32,12 +32,11 @@ struct SimulatedMetrics {
     }
 
     private func safeAreaInsets(of frame: CGRect, scene: SimulatedScene, _ device: HeadlessDevice) -> UIEdgeInsets {
-        let covered = drawn.coveredInsets(device)
-        var bars = CanvasBars(device: device, edition: drawn.edition, covered: covered)
+        var bars = CanvasBars(drawn: drawn, device: device)
         bars.hasStatusBar = scene.hasStatusBar
+        bars.isEmbedded = scene.isEmbedded
         bars.navigationBar = scene.hasNavigationBar ? scene.hasLargeTitle ? .large : .plain : .none
         bars.hasBottomBar = scene.hasBottomBar
-        let screen = device.size(drawn.orientation)
-        return bars.safeAreaInsets(of: frame, screen: screen, isFreeform: scene.isFreeform)
+        return bars.safeAreaInsets(of: frame, isFreeform: scene.isFreeform)
     }
 }

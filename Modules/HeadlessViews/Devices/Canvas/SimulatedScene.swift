@@ -7,6 +7,8 @@ struct SimulatedScene {
     private(set) var hasLargeTitle: Bool
     private(set) var hasBottomBar: Bool
     private(set) var isFreeform: Bool
+    /// Whether the scene fills a container in another one.
+    private(set) var isEmbedded: Bool
 
     /// The scene of a controller.
     init(_ controller: InterfaceElement, view: InterfaceElement, _ surroundings: SceneSurroundings) {
@@ -24,7 +26,8 @@ struct SimulatedScene {
         func said(_ key: InterfaceWord) -> InterfaceElement? { elements.lazy.compactMap { $0.child(keyed: key) }.first }
         let bottom = said(.simulatedBottomBarMetrics)
         isFreeform = said(.simulatedDestinationMetrics)?.word == .freeformSimulatedSizeMetrics
-        hasStatusBar = !inferred.isEmbedded
+        isEmbedded = inferred.isEmbedded
+        hasStatusBar = said(.simulatedStatusBarMetrics)?.word != .nil
         hasNavigationBar = said(.simulatedTopBarMetrics).map { $0.word == .simulatedNavigationBarMetrics } ?? inferred.navigationBar
         hasLargeTitle = inferred.largeTitle
         hasBottomBar = bottom.map { $0.word != .nil } ?? (inferred.tabBar || inferred.toolbar)

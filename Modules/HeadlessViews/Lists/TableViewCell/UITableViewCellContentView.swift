@@ -2,10 +2,10 @@
 ///
 /// UIKit has it under this name, and offers it as a plain view.
 final class UITableViewCellContentView: UIView {
-    /// As much room at the sides as the system finds right for the width of the window, but little before what is at the cell's end.
+    /// As much room at the sides as the system finds right for the width of the screen, but little before what is at the cell's end.
     override var defaultLayoutMargins: UIEdgeInsets {
         let cell = superview as? UITableViewCell
-        let side = SystemMargins.side(inWidth: (window?.bounds ?? UIScreen.main.bounds).width)
+        let side = SystemMargins.side(inWidth: UIScreen.main.bounds.width)
         let (start, end) = (side, cell?.hasAccessory == true ? 8 : side)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let ends = ControlMetrics.current.cellMargin
@@ -15,5 +15,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UITableViewCell {
     /// Whether something is at the end of the cell.
-    fileprivate var hasAccessory: Bool { isEditing ? editingAccessoryType != .none : accessoryType != .none || accessoryView != nil }
+    fileprivate var hasAccessory: Bool {
+        isEditing ? editingAccessoryType != .none : accessoryType != .none || accessoryView != nil
+    }
 }
