@@ -74,6 +74,7 @@ struct UnsatisfiableTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints"))
         #expect(text.contains("\nWill attempt to recover by breaking constraint \n<NSLayoutConstraint:0x"))
-        #expect(text.contains("\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."))
+        #expect(
+            text.contains("\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."))
     }
 }
