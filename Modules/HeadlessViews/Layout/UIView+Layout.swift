@@ -5,7 +5,9 @@ extension UIView {
         if old.size != bounds.size {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             superview?.layoutState.needsLayout = true
-            if let region = layoutState.region, region.root === self { region.isStale = true }
+            if let region = layoutState.region {
+                if region.root === self { region.isStale = true } else { region.frameDidChange(of: self) }
+            }
         }
         if old.origin != bounds.origin { boundsOriginDidChange() }
         // Not `setNeedsLayout()`: that is overridable, and UIKit does not call it here.

@@ -365,7 +365,10 @@
     /// With a transform it is the box round the transformed bounds. `D1` `D2`
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            layoutState.region?.frameDidChange(of: self)
+        }
     }
 
     /// The view's own coordinates: moving the origin moves the subviews, changing the size keeps the centre. `D1` `D3`
@@ -377,7 +380,10 @@
     /// Where the anchor point, by default the middle, is in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            layoutState.region?.frameDidChange(of: self)
+        }
     }
 
     /// How much of the view shows through, 0 to 1; 1 by default.

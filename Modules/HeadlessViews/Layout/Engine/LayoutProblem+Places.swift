@@ -110,7 +110,7 @@ extension LayoutProblem {
     private func ownBox(
         of guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ owner: UIView, _ index: Int
     ) -> LayoutBox {
-        let bounds = frameBox(index)
+        let bounds = frameBox(index, attribute)
         switch guide.role {
         case .custom: return customBox(of: guide)
         case .layoutMargins: return bounds.inset(by: margins(of: owner))
@@ -137,10 +137,10 @@ extension LayoutProblem {
     }
 
     /// The whole of a view in its own coordinates; of a scroll view, what is seen.
-    private func frameBox(_ index: Int) -> LayoutBox {
+    private func frameBox(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) -> LayoutBox {
         let member = members[index]
         let origin = member.view.bounds.origin
-        if member.view is UIScrollView { followsScrolling = true }
+        if member.view is UIScrollView, !attribute.isLength { followsScrolling = true }
         return LayoutBox(
             minX: LinearExpression(constant: Double(origin.x)), minY: LinearExpression(constant: Double(origin.y)),
             width: member.frameWidth, height: member.frameHeight)

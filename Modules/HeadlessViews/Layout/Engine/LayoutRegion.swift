@@ -10,6 +10,8 @@ import LayoutSolver
         var frame: CGRect?
         var contentWidth: CGFloat?
         var contentHeight: CGFloat?
+        /// Whether the view's own frame is one of the things that the solution is made of.
+        var isGiven = false
     }
 
     private(set) weak var root: UIView?
@@ -44,6 +46,7 @@ import LayoutSolver
             if member.isUsed, member.place == .free || member.place == .root {
                 result.frame = grid.align(member.box.rect(in: &problem.solver).outset(by: member.insets))
             }
+            if case .given = member.place { result.isGiven = true }
             result.contentWidth = member.contentWidth.map { grid.snap(problem.solver.value(of: $0)) }
             result.contentHeight = member.contentHeight.map { grid.snap(problem.solver.value(of: $0)) }
             return result
@@ -103,6 +106,13 @@ import LayoutSolver
             width: member.contentWidth ?? scrollView.contentSize.width,
             height: member.contentHeight ?? scrollView.contentSize.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+
+    /// Notes that code has moved a view, which matters where constraints of others depend on its frame.
+    func frameDidChange(of view: UIView) {
+        guard isMember(view), members[view.layoutState.regionIndex].isGiven else { return }
+        isStale = true
+        view.superview?.layoutState.needsLayout = true
     }
 
     /// Whether views give other numbers now that they have their frames.

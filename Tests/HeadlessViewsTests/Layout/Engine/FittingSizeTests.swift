@@ -52,7 +52,7 @@ struct FittingSizeTests {
     @Test("P33 Hosted content in a list of fixed heights breaks nothing, and P34 settles at once where heights are free")
     func cells() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-        table.register(HostCell.self, forCellReuseIdentifier: "host")
+        table.register(FixedHostCell.self, forCellReuseIdentifier: "host")
         let source = OneRowSource()
         table.dataSource = source
         table.rowHeight = 10
@@ -62,7 +62,7 @@ struct FittingSizeTests {
         table.rowHeight = UITableView.automaticDimension
         table.reloadData()
         table.layoutIfNeeded()
-        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HostCell
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? FixedHostCell
         #expect(cell?.frame.height == 60)
         #expect(cell?.hosted.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
         table.reloadData()
@@ -71,7 +71,7 @@ struct FittingSizeTests {
     }
 }
 
-private final class HostCell: UITableViewCell {
+private final class FixedHostCell: UITableViewCell {
     let hosted = ContentView(40, 60)
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

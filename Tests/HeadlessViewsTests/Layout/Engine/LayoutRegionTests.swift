@@ -18,18 +18,19 @@ struct LayoutRegionTests {
 
     /// A column of views, each a little narrower than the one above it, with content and weaker constraints.
     private func makeColumn(in owner: UIView) -> (views: [UIView], constraints: [NSLayoutConstraint]) {
-        let views = (0..<6).map { ContentView(CGFloat(10 + 7 * $0), CGFloat(3 + $0)) }
+        let sizes: [(CGFloat, CGFloat)] = [(10, 3), (17, 4), (24, 5), (31, 6), (38, 7), (45, 8)]
+        let views = sizes.map { ContentView($0.0, $0.1) }
         var constraints: [NSLayoutConstraint] = []
         var above = owner.topAnchor
         for (index, view) in views.enumerated() {
             owner.addSubview(view)
             let wide = view.widthAnchor.constraint(equalTo: owner.widthAnchor, multiplier: 1 / CGFloat(index + 1))
             wide.priority = UILayoutPriority(Float(240 + 4 * index))
-            constraints += [
-                view.topAnchor.constraint(equalTo: above, constant: CGFloat(index)),
-                view.leadingAnchor.constraint(equalTo: owner.leadingAnchor, constant: 2), wide,
-                view.trailingAnchor.constraint(lessThanOrEqualTo: owner.trailingAnchor, constant: -CGFloat(10 * index)),
-            ]
+            constraints.append(wide)
+            constraints.append(view.topAnchor.constraint(equalTo: above, constant: CGFloat(index)))
+            constraints.append(view.leadingAnchor.constraint(equalTo: owner.leadingAnchor, constant: 2))
+            let inset = CGFloat(10 * index)
+            constraints.append(view.trailingAnchor.constraint(lessThanOrEqualTo: owner.trailingAnchor, constant: -inset))
             above = view.bottomAnchor
         }
         return (views, constraints)

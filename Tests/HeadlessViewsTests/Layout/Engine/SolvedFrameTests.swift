@@ -70,12 +70,13 @@ struct SolvedFrameTests {
         let (view, other) = (makePlain(in: owner), makePlain(in: owner))
         constrain(view, .leading, owner, .leading, 5)
         constrain(view, .width, owner, .width, times: 0.25)
-        constrain(other, .trailing, view, .leading, -8)
+        constrain(other, .leading, view, .trailing, 8)
         other.leadingAnchor.constraint(greaterThanOrEqualTo: owner.leadingAnchor, constant: 20).isActive = true
         constrain(other, .left, owner, .left, 7)
         #expect(view.solvedFrame.minX == 145)
         #expect(view.frame.width == 50)
         #expect(other.frame.minX == 7)
+        #expect(other.frame.width == 130)
     }
 
     @Test("Margins by attribute and by guide")
