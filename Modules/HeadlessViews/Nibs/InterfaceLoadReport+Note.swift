@@ -13,8 +13,8 @@ extension InterfaceLoadReport {
             case noObject
             /// A connection to an object that is not there.
             case noDestination
-            /// An action that the receiver's class does not offer.
-            case noAction(target: String)
+            /// An action that the receiver's class does not offer, in the table that it has or for want of one.
+            case noAction(target: String, hasTable: Bool)
         }
 
         var rule: InterfaceProblem.Rule
@@ -28,7 +28,7 @@ extension InterfaceLoadReport {
             case .message(let message): message
             case .noObject: "\(connection): its object is not there, as File's Owner is not where a nib is loaded without one"
             case .noDestination: "\(connection): there is no object at its other end"
-            case .noAction(let target):
+            case .noAction(let target, _):
                 "action \(element[.selector]?.string ?? ""): \(target) names no such action in an ActionTable, so nothing happens"
             }
         }

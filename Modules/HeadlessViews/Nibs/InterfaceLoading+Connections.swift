@@ -116,14 +116,17 @@ extension InterfaceLoading {
         let selector = Selector(action.selector)
         if source?.connect(action: selector, to: target, for: action.eventType) == true {
             report.actionsConnected += 1
-            if let target, ActionTable.of(target)?.selectors.contains(selector) != true {
-                report.unansweredNotes.append(
-                    .init(rule: .undeliverable, content: .noAction(target: "\(type(of: target))"), element: action.element))
-            }
+            if let target { noteUnanswered(selector, by: target, ActionTable.of(target), at: action.element) }
         } else {
             report.actionsUndeliverable += 1
             note(.message("action \(action.selector): its object sends no such action"), at: action.element)
         }
+    }
+
+    private func noteUnanswered(_ selector: Selector, by target: AnyObject, _ table: ActionTable?, at element: InterfaceElement) {
+        guard table?.selectors.contains(selector) != true else { return }
+        let content = InterfaceLoadReport.Note.Content.noAction(target: "\(type(of: target))", hasTable: table != nil)
+        report.unansweredNotes.append(.init(rule: .undeliverable, content: content, element: element))
     }
 
     /// Whether a connection leads to an element of another scene, whose object this load cannot have.

@@ -1,0 +1,65 @@
+/// A class's scene, made to see what becomes of it.
+@MainActor struct SceneExamination {
+    let storyboard: UIStoryboard
+    /// The identifier of the scene; nil for the initial one.
+    let identifier: String?
+    /// What the platform tells of the scene; nil where it tells nothing, or where there is no scene.
+    let scene: PlatformStoryboards.Examined?
+    /// What keeps the class from being made of the scene.
+    let failure: StoryboardFailure?
+    private let makeController: () throws(StoryboardFailure) -> UIViewController
+
+    /// Makes the scene of a class; throws where there is no storyboard that could have it.
+    init(of type: AnyClass) throws(StoryboardFailure) {
+        if let type = type as? any (UIViewController & StoryboardSceneBased).Type {
+            self = try Self.scene(of: type)
+        } else if let type = type as? any (UIViewController & StoryboardBased).Type {
+            self = try Self.initialScene(of: type)
+        } else {
+            throw .noInitialScene(type: TypeName(type), storyboard: "of no controller")
+        }
+    }
+
+    private static func scene<Controller: UIViewController & StoryboardSceneBased>(
+        of type: Controller.Type
+    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(sceneOf: type)) }
+
+    private static func initialScene<Controller: UIViewController & StoryboardBased>(
+        of type: Controller.Type
+    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(initialOf: type)) }
+
+    private init<Controller>(_ request: SceneRequest<Controller>) {
+        storyboard = request.storyboard
+        identifier = request.identifier
+        makeController = { () throws(StoryboardFailure) in try request.controller() }
+        let scene = PlatformStoryboards.examine(request.storyboard, identifier: request.identifier)
+        self.scene = scene
+        let hasClasses = scene?.notes.unknownClasses.isEmpty ?? true
+        do throws(StoryboardFailure) {
+            // Where the platform shows the scene, it is not made once more: an outlet that fails would end the process.
+            if hasClasses { _ = if let scene { try request.checked(scene.controller) } else { try request.controller() } }
+            failure = nil
+        } catch {
+            failure = error
+        }
+    }
+
+    /// A new controller of the scene, of whose view nothing is loaded yet.
+    func controller() throws(StoryboardFailure) -> UIViewController { try makeController() }
+
+    /// The storyboard's file, as far as that is known.
+    var place: Finding.Place? {
+        PlatformStoryboards.name(of: storyboard).map { Finding.Place(file: "\($0).\(PlatformStoryboards.fileExtension)") }
+    }
+
+    /// What keeps the scene's objects from being what the storyboard means; nil for nothing.
+    var obstacleToScene: String? {
+        guard let unknown = scene?.notes.unknownClasses, !unknown.isEmpty else { return failure?.seen }
+        return "the program has no class \(unknown.joined(separator: ", "))"
+    }
+
+    /// What keeps the scene from being of use; nil for nothing.
+    var obstacleToUse: String? {
+        obstacleToScene ?? (scene?.notes.outlets.isEmpty ?? true ? nil : "an outlet of the scene fails")
+    }
+}
