@@ -48,6 +48,7 @@ let parts: [Part] = [
     Part(name: "ReusableStoryboards", kind: .module, dependencies: ["ViewPlatform"]),
 
     Part(name: "ConformanceRules", kind: .testKit, dependencies: ["ReusableCells", "ReusableStoryboards"]),
+    Part(name: "ConformanceKit", kind: .testKit, dependencies: ["ConformanceRules"]),
 
     Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
     Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
@@ -65,11 +66,14 @@ let parts: [Part] = [
     Part(
         name: "ReusableStoryboardsTests", kind: .test, dependencies: ["ReusableStoryboards", "HeadlessViews"],
         resources: [.process("Resources")]),
-    Part(name: "ConformanceRulesTests", kind: .test, dependencies: ["ConformanceRules", "HeadlessViews"]),
     Part(
-        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells"], settings: [.swiftLanguageMode(.v5)]),
+        name: "ConformanceRulesTests", kind: .test, dependencies: ["ConformanceRules", "HeadlessViews"],
+        resources: [.process("Resources")]),
+    Part(name: "ConformanceKitTests", kind: .test, dependencies: ["ConformanceKit"]),
     Part(
-        name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells"],
+        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"], settings: [.swiftLanguageMode(.v5)]),
+    Part(
+        name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"],
         settings: [.defaultIsolation(MainActor.self)]),
 ]
 

@@ -12,6 +12,8 @@ let package = Package(
         .target(name: "OtherLibrary", dependencies: [reusableCells]),
         .target(name: "App", dependencies: [reusableCells, "OtherLibrary"], resources: [.process("Resources")]),
         .testTarget(name: "AppTests", dependencies: ["App"]),
+        .testTarget(
+            name: "KitTests", dependencies: ["App", .product(name: "ConformanceKit", package: "ReusableViews")]),
         .target(
             name: "LegacyApp", dependencies: [reusableCells], resources: [.process("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -14,7 +14,7 @@ extension Conformance {
     ///   - reload: Has the list give back all its cells, where it can.
     ///   - giveBack: Gives a cell back to the list, as when it leaves the screen.
     public static func checks<
-        List: CellList, One: Reusable & ListCell, Other: Reusable & ListCell
+        List: CellList & SendableMetatype, One: Reusable & ListCell & SendableMetatype, Other: Reusable & ListCell & SendableMetatype
     >(
         forList make: @escaping @MainActor @Sendable () -> List, of one: One.Type, _ other: Other.Type,
         reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
@@ -29,7 +29,7 @@ extension Conformance {
 }
 
 extension ListSubject.CellClass {
-    init<Cell: Reusable & ListCell>(_ type: Cell.Type) where Cell.CellBase == List.CellBase {
+    init<Cell: Reusable & ListCell & SendableMetatype>(_ type: Cell.Type) where Cell.CellBase == List.CellBase {
         self.type = type
         identifier = { type.reuseIdentifier }
         register = { list throws(ReuseFailure) in try list.registering(cellType: type) }

@@ -17,6 +17,14 @@ import Testing
             ])
     }
 
+    @Test("A finding in a file names the file")
+    func file() async {
+        let findings = await findings(of: "nib.outlet-missing", for: FileCell.self)
+        #expect(findings.map { $0.place?.description } == ["FileCell.xib:18:17, outlet \"subtitel\" of FileCell"])
+        let nothing = await findings(of: "nib.outlet-nil", for: FileCell.self)
+        #expect(nothing.isEmpty, "what follows from another finding is not told")
+    }
+
     @Test("A difference after reuse names the property by its path")
     func difference() async {
         let checks = RuleCase.checks(of: ForgetfulCell.self).filter { $0.rule.id == "reuse.state-left" }

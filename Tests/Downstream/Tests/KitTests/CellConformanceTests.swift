@@ -1,0 +1,11 @@
+import App
+import ConformanceKit
+import XCTest
+
+final class CellConformanceTests: ConformanceTestCase {
+    override var checks: [Check] { Conformance.checks(for: TrackCell.self) }
+
+    func testTrackCell() async throws { try await runChecks() }
+
+    func testHeadingCell() async throws { try await assertConforms(HeadingCell.self) }
+}
