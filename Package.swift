@@ -71,7 +71,8 @@ let parts: [Part] = [
         resources: [.process("Resources")]),
     Part(name: "ConformanceKitTests", kind: .test, dependencies: ["ConformanceKit"]),
     Part(
-        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"], settings: [.swiftLanguageMode(.v5)]),
+        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"],
+        settings: [.swiftLanguageMode(.v5)]),
     Part(
         name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"],
         settings: [.defaultIsolation(MainActor.self)]),

@@ -28,7 +28,8 @@
     extension Trait where Self == ConformanceTrait {
         /// Checks classes that may meet in one list, by all rules that apply to each and to them together.
         public static func conformance(
-            of types: AnyClass..., fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of types: AnyClass..., fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> Self {
             .conformance(to: Conformance.checks(forModule: types), fileID: fileID, file: file, line: line, column: column)
         }

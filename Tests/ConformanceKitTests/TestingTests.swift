@@ -49,13 +49,9 @@ import Testing
     private func expectIssue(
         _ severity: Issue.Severity, _ text: String, line: Int, _ body: @Sendable () async throws -> Void
     ) async {
-        var issues: [Issue] = []
-        await withKnownIssue {
-            try await body()
-        } matching: { issue in
-            issues.append(issue)
-            return true
-        }
+        let log = IssueLog()
+        await log.note(body)
+        let issues = log.issues
         #expect(issues.map(\.severity) == [severity])
         #expect(issues.map { $0.comments.map(\.rawValue) } == [[text]])
         #expect(issues.map { ($0.sourceLocation?.line ?? 0) - line }.allSatisfy { (0...1).contains($0) })

@@ -22,11 +22,12 @@ final class XCTestTests: ConformanceTestCase {
             { try await assertConforms(NiblessView.self) }
         }
         let suite = XCTestSuite(name: "What must fail")
-        suite.addTest(XCTestCase(name: "testNibless", testClosure: body))
+        suite.addTest(XCTestCase(name: "testNibless", testClosure: { try body($0)() }))
         suite.run()
         XCTestObservationCenter.shared.removeTestObserver(watcher)
         let texts = watcher.failures.map { $0.text.split(separator: "\n").first ?? "" }
-        guard watcher.failures.map(\.line) == [line], texts.allSatisfy({ $0.hasSuffix("nib.missing: ConformanceKitTests.NiblessView") })
+        guard watcher.failures.map(\.line) == [line],
+            texts.allSatisfy({ $0.hasSuffix("nib.missing: ConformanceKitTests.NiblessView") })
         else {
             // The run inside has taken this test's place, so that an assertion would be lost.
             return recordFailure(

@@ -21,7 +21,8 @@ extension Check {
             .broken([
                 Finding(
                     .unknownSkip, of: subject,
-                    "The rule \"\(rule)\" is to be skipped, but none of the checks is of it; they are of \(known.joined(separator: ", ")).")
+                    "The rule \"\(rule)\" is to be skipped, but none of the checks is of it; they are of \(known.joined(separator: ", "))."
+                )
             ])
         }
     }

@@ -14,7 +14,8 @@ extension Conformance {
     ///   - reload: Has the list give back all its cells, where it can.
     ///   - giveBack: Gives a cell back to the list, as when it leaves the screen.
     public static func checks<
-        List: CellList & SendableMetatype, One: Reusable & ListCell & SendableMetatype, Other: Reusable & ListCell & SendableMetatype
+        List: CellList & SendableMetatype, One: Reusable & ListCell & SendableMetatype,
+        Other: Reusable & ListCell & SendableMetatype
     >(
         forList make: @escaping @MainActor @Sendable () -> List, of one: One.Type, _ other: Other.Type,
         reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
@@ -37,7 +38,8 @@ extension ListSubject.CellClass {
             let cell = try list.reusableCell(for: path, cellType: type)
             guard let view = cell as? List.CellBase else {
                 throw .wrongClass(
-                    wanted: TypeName(List.CellBase.self), found: TypeName(Swift.type(of: cell)), identifier: type.reuseIdentifier, part: .cell)
+                    wanted: TypeName(List.CellBase.self), found: TypeName(Swift.type(of: cell)), identifier: type.reuseIdentifier,
+                    part: .cell)
             }
             return view
         }

@@ -13,7 +13,8 @@ extension Conformance {
     ///     results that come late.
     ///   - subscriptions: Tells how many subscriptions there are; without it, nothing is checked of them.
     public static func checks<View: UIView & Reusable, Model: Sendable>(
-        for type: View.Type, showing first: Model, then second: Model, configure: @escaping @MainActor @Sendable (View, Model) -> Void,
+        for type: View.Type, showing first: Model, then second: Model,
+        configure: @escaping @MainActor @Sendable (View, Model) -> Void,
         delivering deliver: (@MainActor @Sendable () async -> Void)? = nil,
         counting subscriptions: (@MainActor @Sendable () -> Int)? = nil
     ) -> [Check] {

@@ -8,7 +8,8 @@ public enum Conformance {
     /// A class that has none of them gets a check that fails: a suite that checks nothing must not pass.
     public static func checks(for type: AnyClass) -> [Check] {
         let checked = CheckedClass(type)
-        let checks = checked.identityChecks + checked.nibChecks + checked.dequeueChecks + checked.storyboardChecks + checked.memoryChecks
+        let checks =
+            checked.identityChecks + checked.nibChecks + checked.dequeueChecks + checked.storyboardChecks + checked.memoryChecks
         return checks.isEmpty ? [checked.nothingToCheck] : checks
     }
 
@@ -25,7 +26,8 @@ extension CheckedClass {
         check(.nothingChecked) {
             .broken([
                 finding(
-                    .nothingChecked, "It adopts none of Reusable, NibLoadable, NibOwnerLoadable, StoryboardBased and StoryboardSceneBased.")
+                    .nothingChecked,
+                    "It adopts none of Reusable, NibLoadable, NibOwnerLoadable, StoryboardBased and StoryboardSceneBased.")
             ])
         }
     }

@@ -21,7 +21,8 @@ public struct ConformanceReport: Sendable {
     /// What breaks rules; that nothing was checked is a finding too.
     public var findings: [Finding] {
         let found = entries.flatMap(\.outcome.findings)
-        return found + (checkedCount == 0 ? [Finding(.nothingChecked, of: subjects, "None of \(entries.count) checks could be run.")] : [])
+        return found
+            + (checkedCount == 0 ? [Finding(.nothingChecked, of: subjects, "None of \(entries.count) checks could be run.")] : [])
     }
 
     /// The findings that are errors.

@@ -16,7 +16,9 @@ extension CheckedClass {
             },
             trialCheck(.dequeueWrongClass) { trial in
                 guard let failure = trial.failure else { return .holds }
-                guard case .wrongClass(_, let found, let identifier, let part) = failure else { return .notChecked(failure.description) }
+                guard case .wrongClass(_, let found, let identifier, let part) = failure else {
+                    return .notChecked(failure.description)
+                }
                 return .broken([
                     finding(.dequeueWrongClass, "The list gives a \(found) for the \(part) under the identifier \"\(identifier)\".")
                 ])

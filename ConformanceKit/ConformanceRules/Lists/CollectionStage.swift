@@ -43,7 +43,8 @@ final class CollectionStage: NSObject, ListStage {
         let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standIn)
         collection.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: SupplementaryKind.header.rawValue, withReuseIdentifier: standIn)
+            UICollectionReusableView.self, forSupplementaryViewOfKind: SupplementaryKind.header.rawValue,
+            withReuseIdentifier: standIn)
         return collection
     }
 

@@ -5,7 +5,9 @@
     /// Notes a view that the list gave.
     mutating func note(_ view: UIView) { dequeued.append(view) }
 
-    /// What is wrong with what a data source returns; nil for nothing. The next request begins with nothing dequeued.
+    /// What is wrong with what a data source returns; nil for nothing.
+    ///
+    /// The next request begins with nothing dequeued.
     mutating func end(returning view: UIView, at indexPath: IndexPath) -> String? {
         defer { dequeued = [] }
         let place = "For row \(indexPath.row) of section \(indexPath.section) it"
@@ -25,7 +27,8 @@ final class CountingTable: UITableView {
     override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         // The table would refuse a second cell for a row; it gives one for no row, and traps in its own words where it has none.
         let cell =
-            super.dequeueReusableCell(withIdentifier: identifier) ?? super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+            super.dequeueReusableCell(withIdentifier: identifier)
+            ?? super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         count.note(cell)
         return cell
     }

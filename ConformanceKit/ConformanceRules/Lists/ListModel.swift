@@ -24,7 +24,10 @@ struct ListModel {
             return (.listUnbounded, "it made a view for \"\(identifier)\" while \(count) waited")
         }
         if let type = classes[identifier], !ClassAncestry.isKind(view, of: type) {
-            return (.listWrongView, "it gave a \(TypeName(Swift.type(of: view))) for \"\(identifier)\", where \(TypeName(type)) is registered")
+            return (
+                .listWrongView,
+                "it gave a \(TypeName(Swift.type(of: view))) for \"\(identifier)\", where \(TypeName(type)) is registered"
+            )
         }
         return nil
     }

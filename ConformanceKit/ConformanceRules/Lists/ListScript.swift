@@ -73,7 +73,9 @@ struct ListSubject<List: CellList>: Sendable {
         do throws(ReuseFailure) {
             let view = try chosen.dequeue(list, IndexPath(row: row, section: 0))
             steps.append("dequeue \(identifier)")
-            guard isRegistered else { return (.listWrongView, "it gave a view for \"\(identifier)\", which nothing is registered under") }
+            guard isRegistered else {
+                return (.listWrongView, "it gave a view for \"\(identifier)\", which nothing is registered under")
+            }
             return model.take(view, for: identifier)
         } catch {
             if case .refused = error, !isRegistered { return nil }

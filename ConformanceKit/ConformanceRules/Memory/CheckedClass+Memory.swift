@@ -7,7 +7,9 @@ extension CheckedClass {
         return [
             check(.viewLeaked) {
                 if let obstacle = obstacleToUse { return .notChecked(obstacle) }
-                guard let leftovers = usedViews() else { return .notChecked("no list of UIKit's shows the class, and it has no nib") }
+                guard let leftovers = usedViews() else {
+                    return .notChecked("no list of UIKit's shows the class, and it has no nib")
+                }
                 let classes = await leftovers.classes()
                 let seen = "\(classes.count) of them are there still after their list, or whoever made them, is gone."
                 return Outcome(classes.isEmpty ? [] : [finding(.viewLeaked, seen)])

@@ -43,7 +43,8 @@ extension CheckedClass {
             nibCheck(.nibClassUnknown, type) { nib in
                 guard let unknown = nib.examined.notes?.unknownClasses else { return .notChecked(Self.silence) }
                 return Outcome(
-                    unknown.map { finding(.nibClassUnknown, "The program has no class \($0), which the nib names.", at: nib.place) })
+                    unknown.map { finding(.nibClassUnknown, "The program has no class \($0), which the nib names.", at: nib.place) }
+                )
             },
             failureCheck(.nibRecursion, type) { if case .recursion = $0 { true } else { false } },
         ]

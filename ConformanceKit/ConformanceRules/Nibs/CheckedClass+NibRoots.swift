@@ -5,7 +5,8 @@ extension CheckedClass {
         return [
             nibCheck(.nibRootClass, type) { nib in
                 if let obstacle = nib.obstacleToRoots { return .notChecked(obstacle) }
-                return Outcome(rootFailure(of: nib).map { [finding(.nibRootClass, $0.seen, at: nib.place, remedy: $0.remedy)] } ?? [])
+                return Outcome(
+                    rootFailure(of: nib).map { [finding(.nibRootClass, $0.seen, at: nib.place, remedy: $0.remedy)] } ?? [])
             },
             nibCheck(.nibRootCount, type) { nib in
                 if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }

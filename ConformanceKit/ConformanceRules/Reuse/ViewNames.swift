@@ -29,7 +29,8 @@
                     ("contentView", cell.contentView), ("backgroundView", cell.backgroundView),
                     ("selectedBackgroundView", cell.selectedBackgroundView), ("accessoryView", cell.accessoryView),
                 ]
-            case let view as UITableViewHeaderFooterView: [("contentView", view.contentView), ("backgroundView", view.backgroundView)]
+            case let view as UITableViewHeaderFooterView:
+                [("contentView", view.contentView), ("backgroundView", view.backgroundView)]
             case let cell as UICollectionViewCell:
                 [
                     ("contentView", cell.contentView), ("backgroundView", cell.backgroundView),

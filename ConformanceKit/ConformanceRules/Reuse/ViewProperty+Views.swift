@@ -1,7 +1,7 @@
 extension ViewProperty {
     /// What can be seen of every view.
     static let all: [ViewProperty] = [
-        ViewProperty("frame", isOfPlace: true) { (view: UIView) in view.frame },
+        ViewProperty("frame", isOfPlace: true, isConsequence: true) { (view: UIView) in view.frame },
         ViewProperty("isHidden") { (view: UIView) in view.isHidden },
         ViewProperty("alpha") { (view: UIView) in view.alpha },
         ViewProperty("backgroundColor") { (view: UIView) in view.backgroundColor },
@@ -23,7 +23,7 @@ extension ViewProperty {
 
     static let label: [ViewProperty] = [
         ViewProperty("text") { (label: UILabel) in label.text },
-        ViewProperty("attributedText") { (label: UILabel) in label.attributedText },
+        ViewProperty("attributedText", isConsequence: true) { (label: UILabel) in label.attributedText },
         ViewProperty("textColor") { (label: UILabel) in label.textColor },
         ViewProperty("font") { (label: UILabel) in label.font },
         ViewProperty("textAlignment") { (label: UILabel) in label.textAlignment.rawValue },
@@ -71,6 +71,7 @@ extension ViewProperty {
 
     /// The constants of a view's constraints, but of those with which a list gives a size.
     private static func constants(of view: UIView) -> [String] {
-        view.constraints.filter { $0.identifier?.hasPrefix("UIView-") != true }.map { "\($0.constant)@\($0.priority.rawValue)" }.sorted()
+        view.constraints.filter { $0.identifier?.hasPrefix("UIView-") != true }.map { "\($0.constant)@\($0.priority.rawValue)" }
+            .sorted()
     }
 }

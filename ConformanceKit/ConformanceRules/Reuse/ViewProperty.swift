@@ -3,12 +3,15 @@
     let name: String
     /// Whether it tells where the view lies: of a view in a list, that is the list's.
     let isOfPlace: Bool
+    /// Whether it follows from other properties, so that it is told only where no other one differs.
+    let isConsequence: Bool
     private let value: (UIView) -> Any?
 
     /// A property of a class of views.
-    init<View: UIView>(_ name: String, isOfPlace: Bool = false, _ read: @escaping (View) -> Any?) {
+    init<View: UIView>(_ name: String, isOfPlace: Bool = false, isConsequence: Bool = false, _ read: @escaping (View) -> Any?) {
         self.name = name
         self.isOfPlace = isOfPlace
+        self.isConsequence = isConsequence
         value = { ($0 as? View).flatMap(read) }
     }
 

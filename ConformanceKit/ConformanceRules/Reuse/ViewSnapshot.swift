@@ -8,7 +8,7 @@
     /// What can be seen of one view.
     struct SeenView {
         var type: TypeName
-        var properties: [(name: String, value: SeenValue)]
+        var properties: [(property: ViewProperty, value: SeenValue)]
     }
 
     init(of root: UIView) {
@@ -18,7 +18,7 @@
 
     private mutating func add(_ view: UIView, path: String, isRoot: Bool, _ names: ViewNames) {
         let properties = ViewProperty.properties(of: view).filter { !isRoot || !$0.isOfPlace }
-        views[path] = SeenView(type: TypeName(type(of: view)), properties: properties.map { ($0.name, SeenValue($0.read(view))) })
+        views[path] = SeenView(type: TypeName(type(of: view)), properties: properties.map { ($0, SeenValue($0.read(view))) })
         paths.append(path)
         for (index, child) in view.subviews.enumerated() where !names.isPlatforms(child) {
             add(child, path: names.path(of: child, index: index, in: path), isRoot: false, names)
@@ -29,22 +29,28 @@
     func differences(from expected: ViewSnapshot) -> [ViewDifference] {
         let kept = paths.flatMap { path in difference(at: path, from: expected) }
         let missing = expected.paths.filter { path in views[path] == nil && expected.hasParent(of: path, in: self) }
-        return kept + missing.compactMap { path in
-            expected.views[path].map { ViewDifference(path: path, seen: "no view", expected: "a \($0.type.leaf)") }
-        }
+        let all =
+            kept
+            + missing.compactMap { path in
+                expected.views[path].map { ViewDifference(path: path, seen: "no view", expected: "a \($0.type.leaf)") }
+            }
+        let causes = all.filter { !$0.isConsequence }
+        return causes.isEmpty ? all : causes
     }
 
     private func difference(at path: String, from expected: ViewSnapshot) -> [ViewDifference] {
         guard let view = views[path] else { return [] }
         guard let other = expected.views[path] else {
-            return hasParent(of: path, in: expected) ? [ViewDifference(path: path, seen: "a \(view.type.leaf)", expected: "no view")] : []
+            return hasParent(of: path, in: expected)
+                ? [ViewDifference(path: path, seen: "a \(view.type.leaf)", expected: "no view")] : []
         }
         guard view.type == other.type else {
             return [ViewDifference(path: path, seen: "a \(view.type.leaf)", expected: "a \(other.type.leaf)")]
         }
-        return zip(view.properties, other.properties).filter { $0.value != $1.value }.map { property, other in
+        return zip(view.properties, other.properties).filter { $0.value != $1.value }.map { seen, other in
             ViewDifference(
-                path: path.isEmpty ? property.name : "\(path).\(property.name)", seen: property.value.text, expected: other.value.text)
+                path: path.isEmpty ? seen.property.name : "\(path).\(seen.property.name)", seen: seen.value.text,
+                expected: other.value.text, isConsequence: seen.property.isConsequence)
         }
     }
 
@@ -61,4 +67,6 @@ struct ViewDifference: Equatable {
     var path: String
     var seen: String
     var expected: String
+    /// Whether it may follow from another one.
+    var isConsequence = false
 }

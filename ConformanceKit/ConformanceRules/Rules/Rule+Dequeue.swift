@@ -27,7 +27,8 @@ extension Rule {
     public static let dequeueOneARequest = Rule(
         "dequeue.one-a-request",
         law: "A data source that is asked for a cell dequeues one for that place, and returns that one.",
-        reason: "UIKit raises an exception for a second dequeue, from iOS 18 on for one that is not returned, and for a cell of other origin.",
+        reason:
+            "UIKit raises an exception for a second dequeue, from iOS 18 on for one that is not returned, and for a cell of other origin.",
         remedy: "Decide which cell it is to be before dequeuing, and make cells that are only measured by their own initializer.",
         example: "`let sizing: PosterCell = tableView.dequeueReusableCell(for: indexPath)`, and then the cell that is returned")
 

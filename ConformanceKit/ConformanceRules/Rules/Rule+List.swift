@@ -2,7 +2,8 @@ extension Rule {
     /// A list gives views of what is registered.
     public static let listWrongView = Rule(
         "list.wrong-view",
-        law: "A list gives a view of the class that was registered last under the identifier, and refuses an identifier without one.",
+        law:
+            "A list gives a view of the class that was registered last under the identifier, and refuses an identifier without one.",
         reason: "Typed dequeues trap, or a screen shows the wrong cells.",
         remedy: "Keep one source for each identifier, and replace it when another is registered.",
         example: "a list that keeps the first registration of an identifier")

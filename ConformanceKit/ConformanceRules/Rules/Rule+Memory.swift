@@ -3,7 +3,8 @@ extension Rule {
     public static let viewLeaked = Rule(
         "memory.view-leaked",
         law: "A view is gone when its list, or whoever made it, is.",
-        reason: "A view that keeps itself alive keeps all that its closures refer to, as a rule the controller with its whole screen.",
+        reason:
+            "A view that keeps itself alive keeps all that its closures refer to, as a rule the controller with its whole screen.",
         remedy: "Have the closures that the view stores refer to it weakly, and hold delegates weakly.",
         example: "`tapped = { self.open() }`, set in the cell's own initializer")
 

@@ -35,7 +35,8 @@ extension Rule {
     public static let nibRootCount = Rule(
         "nib.root-count",
         law: "The nib of a view of a list has one top-level object, and any other class's nib one object of the class.",
-        reason: "A list refuses a nib with a second top-level object, with an exception; any other caller gets whichever comes first.",
+        reason:
+            "A list refuses a nib with a second top-level object, with an exception; any other caller gets whichever comes first.",
         remedy: "Remove the other top-level objects; a gesture recognizer belongs to a view's own code.",
         example: "a tap gesture recognizer beside the cell")
 
@@ -59,7 +60,8 @@ extension Rule {
     public static let nibOwnerMixed = Rule(
         "nib.owner-mixed",
         law: "A nib that is loaded without an owner has no outlets of File's Owner.",
-        reason: "Lists and loadFromNib() load a nib without an owner: the outlets stay nil here, and on iOS they raise an exception.",
+        reason:
+            "Lists and loadFromNib() load a nib without an owner: the outlets stay nil here, and on iOS they raise an exception.",
         remedy: "Draw the outlet from the root view instead of File's Owner, or adopt NibOwnerLoadable in place of NibLoadable.",
         example: "the label of PosterCell.xib connected to File's Owner, whose class is PosterCell too")
 
@@ -83,7 +85,8 @@ extension Rule {
     public static let nibIdentifierMismatch = Rule(
         "nib.identifier-mismatch",
         law: "The reuse identifier in a nib is empty, or that of its class.",
-        reason: "A list raises an exception at the first dequeue: the identifier in the nib does not match the one used to register it.",
+        reason:
+            "A list raises an exception at the first dequeue: the identifier in the nib does not match the one used to register it.",
         remedy: "Clear the identifier in Interface Builder, or make it the same.",
         example: "`reuseIdentifier=\"Poster\"` in the nib of a `PosterCell`")
 

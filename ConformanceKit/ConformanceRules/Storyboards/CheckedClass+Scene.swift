@@ -2,7 +2,9 @@ extension CheckedClass {
     /// What is checked of what a scene connects and sets.
     var sceneConnectionChecks: [Check] {
         [
-            notesCheck(.storyboardOutletMissing) { Outcome($0.outlets.map { finding(.storyboardOutletMissing, at: $0, "outlet") }) },
+            notesCheck(.storyboardOutletMissing) {
+                Outcome($0.outlets.map { finding(.storyboardOutletMissing, at: $0, "outlet") })
+            },
             notesCheck(.storyboardActionMissing) { actions(.storyboardActionMissing, of: $0) },
             notesCheck(.storyboardAttributeMissing) { attributes(.storyboardAttributeMissing, of: $0) },
             notesCheck(.storyboardSegueDangling) { Outcome($0.segues.map { finding(.storyboardSegueDangling, at: $0, "segue") }) },

@@ -52,7 +52,9 @@ extension CheckedClass {
             }
             return Outcome(
                 PlatformStoryboards.variants(of: scene.storyboard).compactMap { url in
-                    guard let existing = PlatformStoryboards.sceneIdentifiers(at: url), !existing.contains(identifier) else { return nil }
+                    guard let existing = PlatformStoryboards.sceneIdentifiers(at: url), !existing.contains(identifier) else {
+                        return nil
+                    }
                     let file = url.pathComponents.suffix(url.deletingLastPathComponent().pathExtension == "lproj" ? 2 : 1)
                     let failure = StoryboardFailure.noSuchIdentifier(
                         type: name, identifier: identifier, storyboard: file.joined(separator: "/"), existing: existing)

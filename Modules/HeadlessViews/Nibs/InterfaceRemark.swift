@@ -62,7 +62,8 @@ extension InterfaceRemark {
         let element = note.element
         let problem = note.problem
         self.init(
-            matter: note.matter, key: (element[.property] ?? element[.keyPath] ?? element[.selector] ?? element[.identifier])?.string ?? "",
+            matter: note.matter,
+            key: (element[.property] ?? element[.keyPath] ?? element[.selector] ?? element[.identifier])?.string ?? "",
             object: element.owner.map(Self.name) ?? element.name, reason: problem.message, file: problem.file, line: problem.line,
             column: problem.column)
     }

@@ -3,7 +3,7 @@ import ConformanceRules
 /// Documents of Interface Builder's, written for the tests.
 @MainActor enum Documents {
     /// A nib of some top-level objects.
-    static func nib(_ objects: String, owner: String = "") -> UINib {
+    static func nib(_ objects: String, owner: String = ">") -> UINib {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
                 <objects>
@@ -23,7 +23,8 @@ import ConformanceRules
 
     /// A cell of a table.
     static func cell(
-        _ type: String, identifier: String = "", id: String = "cell", content: String = "", connections: String = "", attributes: String = ""
+        _ type: String, identifier: String = "", id: String = "cell", content: String = "", connections: String = "",
+        attributes: String = ""
     ) -> String {
         """
         <tableViewCell contentMode="scaleToFill" selectionStyle="default" id="\(id)" \(customClass(type)) \
@@ -40,7 +41,9 @@ import ConformanceRules
     }
 
     /// A plain view.
-    static func view(_ type: String = "", id: String = "view", content: String = "", key: String = "", connections: String = "") -> String {
+    static func view(_ type: String = "", id: String = "view", content: String = "", key: String = "", connections: String = "")
+        -> String
+    {
         """
         <view \(key.isEmpty ? "" : "key=\"\(key)\"") contentMode="scaleToFill" id="\(id)" \(type.isEmpty ? "" : customClass(type))>
             <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>

@@ -30,7 +30,8 @@ final class OldCrowdedCell: UITableViewCell, Reusable {
 
 /// Its nib is another cell's.
 final class CopiedCell: UITableViewCell, Reusable {
-    static let nib: UINib? = Documents.nib(Documents.cell("SoundCell", content: Documents.label, connections: Documents.outlet("title")))
+    static let nib: UINib? = Documents.nib(
+        Documents.cell("SoundCell", content: Documents.label, connections: Documents.outlet("title")))
 }
 
 /// A list does not find it under the identifier that it gave it.

@@ -119,3 +119,17 @@ final class NestingView: OwnerView {
 final class SoundBadge: UIView, NibLoadable {
     static let nib = Documents.nib(Documents.view("SoundBadge") + Documents.view(id: "other"))
 }
+
+/// A cell that takes its content from its nib, and has no other initializer than tables call.
+final class OwnerCell: UITableViewCell, NibOwnerLoadable, Reusable {
+    private weak var title: UILabel!
+    static let nib = Documents.nib(
+        Documents.view(content: Documents.label), owner: Documents.owner("OwnerCell", outlets: Documents.outlet("title")))
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        loadNibContent()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -116,3 +116,21 @@ final class StaticController: UITableViewController, StoryboardBased {
         </objects></scene>
         """)
 }
+
+/// Its storyboard for tablets has another identifier.
+final class BasketController: UIViewController, StoryboardSceneBased {
+    static let sceneStoryboard = UIStoryboard(name: "Basket", bundle: .module)
+}
+
+/// Its scene is the navigation controller that it is in.
+final class WrappedController: UIViewController, StoryboardBased {
+    static let sceneStoryboard = Documents.storyboard(
+        """
+        <scene sceneID="of-scene"><objects>
+            <navigationController id="scene">
+                <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+                <connections><segue destination="inner" kind="relationship" relationship="rootViewController" id="root"/></connections>
+            </navigationController>
+        </objects></scene>
+        """ + Documents.scene("WrappedController", id: "inner"))
+}

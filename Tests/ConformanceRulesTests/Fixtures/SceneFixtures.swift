@@ -55,8 +55,10 @@ final class SoundController: UIViewController, StoryboardBased, SegueSource {
     private var isMarked = false
     static let sceneStoryboard = Documents.storyboard(
         Documents.scene(
-            "SoundController", content: Documents.label + Documents.table(prototype: Documents.cell("PosterCell", identifier: "PosterCell")),
-            connections: Documents.outlet("total") + Documents.segue("pay", to: "other"), attributes: Documents.attribute("isMarked"))
+            "SoundController",
+            content: Documents.label + Documents.table(prototype: Documents.cell("PosterCell", identifier: "PosterCell")),
+            connections: Documents.outlet("total") + Documents.segue("pay", to: "other"),
+            attributes: Documents.attribute("isMarked"))
             + Documents.scene("", id: "other"))
 }
 
@@ -123,7 +125,8 @@ final class RenamedAttributeController: UIViewController, StoryboardBased {
 final class HopefulController: UIViewController, StoryboardBased, SegueSource {
     enum SegueIdentifier: String, CaseIterable { case pay, recipt }
     static let sceneStoryboard = Documents.storyboard(
-        Documents.scene("HopefulController", connections: Documents.segue("pay", to: "other") + Documents.segue("receipt", to: "other"))
+        Documents.scene(
+            "HopefulController", connections: Documents.segue("pay", to: "other") + Documents.segue("receipt", to: "other"))
             + Documents.scene("", id: "other"))
 }
 

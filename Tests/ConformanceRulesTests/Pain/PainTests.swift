@@ -29,6 +29,25 @@ import Testing
     @Test("P19 A class that the nib names and the program does not have")
     func unknownClass() async { await expect(["nib.class-unknown"], of: Conformance.checks(for: UnknownPartCell.self)) }
 
+    @Test("P20 A scene that is a container with the class in it")
+    func container() async { await expect(["storyboard.scene-class"], of: Conformance.checks(for: WrappedController.self)) }
+
+    @Test("P21 A storyboard without an initial scene")
+    func noInitialScene() async {
+        await expect(["storyboard.no-initial-scene"], of: Conformance.checks(for: StartlessController.self))
+    }
+
+    @Test("P22 A scene whose identifier is another in the storyboard for tablets")
+    func variant() async {
+        let findings = await ConformanceReport(running: Conformance.checks(for: BasketController.self)).findings
+        #expect(findings.map(\.rule.id) == ["storyboard.scene-missing"])
+        #expect(findings.map { $0.place?.description } == ["Basket~ipad.storyboard"])
+        #expect(findings.first?.seen.contains("it has \"BasketControler\"") == true)
+    }
+
+    @Test("P23 A storyboard that is in no bundle")
+    func noStoryboard() async { await expect(["storyboard.missing"], of: Conformance.checks(for: NowhereController.self)) }
+
     @Test("P26 The nib of a class that is known as its superclass only is checked and registered")
     func metatype() async {
         let types: [UITableViewCell.Type] = [RenamedOutletCell.self]

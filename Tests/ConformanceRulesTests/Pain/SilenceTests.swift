@@ -39,6 +39,9 @@ import Testing
     @Test("11 Static cells without identifiers")
     func staticCells() async { await silent(StaticController.self) }
 
+    @Test("A cell that loads its nib for itself")
+    func owner() async { await silent(OwnerCell.self) }
+
     private func silent(_ type: AnyClass, sourceLocation: SourceLocation = #_sourceLocation) async {
         await expect([], of: Conformance.checks(for: type), sourceLocation: sourceLocation)
     }

@@ -5,13 +5,13 @@ import Testing
 @Suite struct FindingTests {
     @Test("A finding names the rule, the class, what was seen, the file, the line, the object and what mends it")
     func outlet() async {
-        let findings = await findings(of: "nib.outlet-missing", for: RenamedOutletCell.self)
+        let found = await findings(of: "nib.outlet-missing", for: RenamedOutletCell.self)
         #expect(
-            findings.map(\.description) == [
+            found.map(\.description) == [
                 """
                 nib.outlet-missing: ConformanceRulesTests.RenamedOutletCell
                   [<RenamedOutletCell> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel.
-                  Where: data:12:18, outlet "titel" of RenamedOutletCell
+                  Where: data:11:18, outlet "titel" of RenamedOutletCell
                   To mend it: Give the property and the outlet one name and a type that fits, or disconnect the outlet.
                 """
             ])
@@ -19,8 +19,8 @@ import Testing
 
     @Test("A finding in a file names the file")
     func file() async {
-        let findings = await findings(of: "nib.outlet-missing", for: FileCell.self)
-        #expect(findings.map { $0.place?.description } == ["FileCell.xib:18:17, outlet \"subtitel\" of FileCell"])
+        let found = await findings(of: "nib.outlet-missing", for: FileCell.self)
+        #expect(found.map { $0.place?.description } == ["FileCell.xib:18:17, outlet \"subtitel\" of FileCell"])
         let nothing = await findings(of: "nib.outlet-nil", for: FileCell.self)
         #expect(nothing.isEmpty, "what follows from another finding is not told")
     }

@@ -68,7 +68,9 @@ extension RuleCase {
     }
 
     private static func checks<List: Carousel>(of type: List.Type) -> [Check] {
-        Conformance.checks(forList: { type.init() }, of: RedCard.self, BlueCard.self, reloading: { $0.reload() }) { $0.giveBack($1) }
+        Conformance.checks(forList: { type.init() }, of: RedCard.self, BlueCard.self, reloading: { $0.reload() }) {
+            $0.giveBack($1)
+        }
     }
 
     @MainActor private enum Shared {

@@ -5,7 +5,9 @@ import Testing
     @Test("What breaks a rule breaks that one and no other", arguments: RuleCase.all)
     func broken(_ ruleCase: RuleCase) async {
         let report = await ConformanceReport(running: ruleCase.broken)
-        #expect(Set(report.findings.map(\.rule.id)) == [ruleCase.rule.id], "\(report.findings.map(\.description).joined(separator: "\n"))")
+        #expect(
+            Set(report.findings.map(\.rule.id)) == [ruleCase.rule.id],
+            "\(report.findings.map(\.description).joined(separator: "\n"))")
     }
 
     @Test("What keeps a rule breaks none, and the rule was looked at", arguments: RuleCase.all)
