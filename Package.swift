@@ -57,7 +57,7 @@ let parts: [Part] = [
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
-    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog"]),
+    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "ConformanceKit"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(

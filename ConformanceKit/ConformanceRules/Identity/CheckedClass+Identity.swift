@@ -1,16 +1,19 @@
 extension CheckedClass {
-    /// The class as one that lists use again; nil if it is none.
-    var reusable: (any Reusable.Type)? { type as? any Reusable.Type }
+    /// Whether lists use views of the class again.
+    var isReusable: Bool { type is any Reusable.Type }
+
+    /// The identifier of the class; empty for one that lists do not use again.
+    @MainActor var reuseIdentifier: String { (type as? any Reusable.Type)?.reuseIdentifier ?? "" }
 
     /// What is checked of the identifier of a class that lists use again.
     var identityChecks: [Check] {
-        guard let reusable else { return [] }
+        guard isReusable else { return [] }
         return [
             check(.identifierEmpty) {
-                Outcome(reusable.reuseIdentifier.isEmpty ? [finding(.identifierEmpty, "Its reuseIdentifier is \"\".")] : [])
+                Outcome(reuseIdentifier.isEmpty ? [finding(.identifierEmpty, "Its reuseIdentifier is \"\".")] : [])
             },
             check(.identifierUnstable) {
-                let (first, second) = (reusable.reuseIdentifier, reusable.reuseIdentifier)
+                let (first, second) = (reuseIdentifier, reuseIdentifier)
                 let seen = "Its reuseIdentifier is \"\(first)\" when it is first asked for, and \"\(second)\" the next time."
                 return Outcome(first == second ? [] : [finding(.identifierUnstable, seen)])
             },
@@ -20,7 +23,7 @@ extension CheckedClass {
     /// What is checked of classes together: that no two that one list may have share an identifier.
     static func checks(among classes: [CheckedClass]) -> [Check] {
         let subject = classes.map(\.name.full).joined(separator: ", ")
-        guard classes.count(where: { $0.reusable != nil }) > 1 else { return [] }
+        guard classes.count(where: \.isReusable) > 1 else { return [] }
         return [
             Check(.identifierShared, of: subject) {
                 var holders: [Place: CheckedClass] = [:]
@@ -43,8 +46,7 @@ extension CheckedClass {
     }
 
     @MainActor private var places: [Place] {
-        guard let reusable else { return [] }
-        return ListPart.parts(of: type).map { Place(part: $0, identifier: reusable.reuseIdentifier) }
+        isReusable ? ListPart.parts(of: type).map { Place(part: $0, identifier: reuseIdentifier) } : []
     }
 
     private func shared(_ place: Place, with holder: CheckedClass) -> Finding {

@@ -1,7 +1,7 @@
 extension CheckedClass {
     /// What is checked of a class that lists make and use again.
     var dequeueChecks: [Check] {
-        guard reusable != nil, !ListPart.parts(of: type).isEmpty else { return [] }
+        guard isReusable, !ListPart.parts(of: type).isEmpty else { return [] }
         return [
             trialCheck(.dequeueRefused) { trial in
                 switch trial.failure {
@@ -40,14 +40,14 @@ extension CheckedClass {
 
     /// What keeps lists, and others, from making an object of the class; nil for nothing.
     @MainActor var obstacleToUse: String? {
-        if let reusable {
-            let identifier = reusable.reuseIdentifier
+        if isReusable {
+            let identifier = reuseIdentifier
             if identifier.isEmpty { return "the reuse identifier is empty" }
-            if identifier != reusable.reuseIdentifier { return "the reuse identifier changes" }
+            if identifier != reuseIdentifier { return "the reuse identifier changes" }
         }
-        guard let described = type as? any NibDescribing.Type else { return nil }
+        guard hasNib else { return nil }
         do throws(NibFailure) {
-            return obstacle(in: try NibExamination(of: described))
+            return obstacle(in: try NibExamination(of: self))
         } catch {
             return error.seen
         }
@@ -55,9 +55,9 @@ extension CheckedClass {
 
     @MainActor private func obstacle(in nib: NibExamination) -> String? {
         if let obstacle = nib.obstacleToUse { return obstacle }
-        guard let reusable, nib.owner == nil else { return nil }
+        guard isReusable, nib.owner == nil else { return nil }
         if nib.objects.count != 1 { return "the nib has \(nib.objects.count) top-level objects" }
         let inNib = nib.roots.first.flatMap(Self.identifier) ?? ""
-        return inNib.isEmpty || inNib == reusable.reuseIdentifier ? nil : "the nib has another identifier"
+        return inNib.isEmpty || inNib == reuseIdentifier ? nil : "the nib has another identifier"
     }
 }

@@ -3,7 +3,7 @@ extension CheckedClass {
     var memoryChecks: [Check] { viewMemoryChecks + controllerMemoryChecks }
 
     private var viewMemoryChecks: [Check] {
-        guard type is UIView.Type, reusable != nil || type is any NibDescribing.Type else { return [] }
+        guard type is UIView.Type, isReusable || hasNib else { return [] }
         return [
             check(.viewLeaked) {
                 if let obstacle = obstacleToUse { return .notChecked(obstacle) }
@@ -20,7 +20,7 @@ extension CheckedClass {
     /// Views of the class that were used and let go.
     @MainActor private func usedViews() -> Leftovers? {
         if let trial = StageTrial.run(self) { return trial.failure == nil ? Leftovers(of: trial.views) : nil }
-        guard let described = type as? any NibDescribing.Type, let nib = try? NibExamination(of: described) else { return nil }
+        guard hasNib, let nib = try? NibExamination(of: self) else { return nil }
         return Leftovers(of: nib.objects + [nib.owner].compactMap(\.self))
     }
 }

@@ -1,18 +1,18 @@
 extension CheckedClass {
     /// What is checked of what a nib connects and sets.
-    func nibConnectionChecks(_ type: any NibDescribing.Type) -> [Check] {
+    var nibConnectionChecks: [Check] {
         [
-            outletCheck(.nibOutletMissing, type, \.outlets),
-            outletCheck(.nibOwnerMixed, type, \.ownerOutlets),
-            nibCheck(.nibOutletNil, type) { nib in
+            outletCheck(.nibOutletMissing, \.outlets),
+            outletCheck(.nibOwnerMixed, \.ownerOutlets),
+            nibCheck(.nibOutletNil) { nib in
                 if let obstacle = nib.obstacleToUse { return .notChecked(obstacle) }
                 return Outcome(nib.subject.map { unconnected(.nibOutletNil, of: $0, at: nib.place) } ?? [])
             },
-            nibCheck(.nibActionMissing, type) { nib in
+            nibCheck(.nibActionMissing) { nib in
                 if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }
                 return actions(.nibActionMissing, of: nib.examined.notes)
             },
-            nibCheck(.nibAttributeMissing, type) { nib in
+            nibCheck(.nibAttributeMissing) { nib in
                 if let obstacle = nib.obstacleToRoots { return .notChecked(obstacle) }
                 return attributes(.nibAttributeMissing, of: nib.examined.notes)
             },
@@ -20,9 +20,9 @@ extension CheckedClass {
     }
 
     private func outletCheck(
-        _ rule: Rule, _ type: any NibDescribing.Type, _ remarks: KeyPath<InterfaceNotes, [InterfaceNotes.Remark]> & Sendable
+        _ rule: Rule, _ remarks: KeyPath<InterfaceNotes, [InterfaceNotes.Remark]> & Sendable
     ) -> Check {
-        nibCheck(rule, type) { nib in
+        nibCheck(rule) { nib in
             if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }
             // Where the platform tells nothing, it would have raised.
             return Outcome((nib.examined.notes?[keyPath: remarks] ?? []).map { finding(rule, at: $0, "outlet") })

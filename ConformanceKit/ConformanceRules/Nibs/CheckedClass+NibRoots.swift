@@ -1,20 +1,21 @@
 extension CheckedClass {
     /// What is checked of a nib's top-level objects.
-    func nibRootChecks(_ type: any NibDescribing.Type) -> [Check] {
-        let isReusable = reusable != nil && !ListPart.parts(of: self.type).isEmpty
+    var nibRootChecks: [Check] {
+        let isOfList = isReusable && !ListPart.parts(of: type).isEmpty
         return [
-            nibCheck(.nibRootClass, type) { nib in
+            nibCheck(.nibRootClass) { nib in
                 if let obstacle = nib.obstacleToRoots { return .notChecked(obstacle) }
-                return Outcome(
-                    rootFailure(of: nib).map { [finding(.nibRootClass, $0.seen, at: nib.place, remedy: $0.remedy)] } ?? [])
+                let ofOthers = nib.failures.filter { if case .noView = $0 { true } else { false } }
+                let failures = rootFailure(of: nib).map { [$0] } ?? ofOthers
+                return Outcome(failures.map { finding(.nibRootClass, $0.seen, at: nib.place, remedy: $0.remedy) })
             },
-            nibCheck(.nibRootCount, type) { nib in
+            nibCheck(.nibRootCount) { nib in
                 if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }
                 if nib.owner != nil { return .holds }
-                let objects = isReusable ? nib.objects : nib.roots
+                let objects = isOfList ? nib.objects : nib.roots
                 return Outcome(objects.count == 1 ? [] : [rootCountFinding(objects, of: nib)])
             },
-        ] + (reusable.map { [identifierCheck(type, $0)] } ?? [])
+        ] + (isReusable ? [identifierCheck] : [])
     }
 
     /// Why a nib has nothing to give at its top; nil where it has.
@@ -31,10 +32,10 @@ extension CheckedClass {
         return finding(.nibRootCount, "The nib \(nib.nib.name) has \(objects.count) top-level objects: \(classes).", at: nib.place)
     }
 
-    private func identifierCheck(_ type: any NibDescribing.Type, _ reusable: any Reusable.Type) -> Check {
-        nibCheck(.nibIdentifierMismatch, type) { nib in
+    private var identifierCheck: Check {
+        nibCheck(.nibIdentifierMismatch) { nib in
             if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }
-            let own = reusable.reuseIdentifier
+            let own = reuseIdentifier
             guard let inNib = nib.roots.first.flatMap(Self.identifier), !inNib.isEmpty, inNib != own else { return .holds }
             let seen = "The identifier in the nib \(nib.nib.name) is \"\(inNib)\", that of the class is \"\(own)\"."
             return .broken([finding(.nibIdentifierMismatch, seen, at: nib.place)])

@@ -1,9 +1,9 @@
 extension CheckedClass {
     /// What is checked of a nib that is loaded more than once.
-    func nibUseChecks(_ type: any NibDescribing.Type) -> [Check] {
+    var nibUseChecks: [Check] {
         [
             check(.nibSharedViews) {
-                guard let first = try? NibExamination(of: type), let second = try? NibExamination(of: type) else {
+                guard let first = try? NibExamination(of: self), let second = try? NibExamination(of: self) else {
                     return .notChecked("the nib does not load")
                 }
                 if let obstacle = first.obstacleToUse { return .notChecked(obstacle) }

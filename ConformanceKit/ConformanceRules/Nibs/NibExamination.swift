@@ -10,7 +10,10 @@
     let views: Set<ObjectIdentifier>
 
     /// Makes a class's nib into objects; throws where there is no nib to be made into any.
-    init(of type: any NibDescribing.Type) throws(NibFailure) {
+    init(of checked: CheckedClass) throws(NibFailure) {
+        guard let type = checked.type as? any NibDescribing.Type else {
+            throw .noFile(type: checked.name, name: "nib", searched: [], nearby: nil)
+        }
         nib = try ClassNib(of: type)
         let (owner, ofOwner) = OwnedNibs.collectingFailures { Self.owner(of: type) }
         let (result, inNib) = OwnedNibs.collectingFailures { [nib] in
@@ -18,7 +21,10 @@
         }
         self.owner = owner
         examined = try result.get()
-        failures = ofOwner + inNib
+        // What keeps the nib itself from being loaded by its owner shows in what was made here.
+        failures = (ofOwner + inNib).filter { failure in
+            if case .unreadable(checked.name, _, _) = failure { false } else { true }
+        }
         let made = examined.objects + [owner as Any]
         views = Set(made.compactMap { $0 as? UIView }.flatMap(\.selfAndDescendants).map(ObjectIdentifier.init))
     }

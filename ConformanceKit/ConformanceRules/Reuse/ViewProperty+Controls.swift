@@ -35,7 +35,7 @@ extension ViewProperty {
     private static func actions(of control: UIControl) -> [String] {
         control.allTargets.flatMap { target in
             [UIControl.Event.touchUpInside, .valueChanged, .editingChanged, .primaryActionTriggered].flatMap { event in
-                (control.actions(forTarget: target, forControlEvent: event) ?? []).map { "\(type(of: target)).\($0)" }
+                (control.actions(forTarget: target.base, forControlEvent: event) ?? []).map { "\(type(of: target.base)).\($0)" }
             }
         }.sorted()
     }

@@ -98,6 +98,14 @@ extension Rule {
         remedy: "Set the custom class on File's Owner only, and on no view of these nibs.",
         example: "RatingView.xib with the class RatingView on File's Owner and on the root view")
 
+    /// A view loads its content once.
+    public static let nibLoadedTwice = Rule(
+        "nib.loaded-twice",
+        law: "A view that loads its content from a nib loads it once.",
+        reason: "The content would lie there twice: loadNibContent() traps when it is called again.",
+        remedy: "Call it once in init(frame:) and once in init(coder:), and nowhere else.",
+        example: "loadNibContent() in init(frame:) and in a setUp() that init(frame:) calls")
+
     /// Loading a nib twice makes two sets of views.
     public static let nibSharedViews = Rule(
         "nib.shared-views",
@@ -108,6 +116,6 @@ extension Rule {
 
     static let nibRules = [
         nibMissing, nibUnreadable, nibClassUnknown, nibRootClass, nibRootCount, nibOutletMissing, nibOutletNil, nibOwnerMixed,
-        nibActionMissing, nibAttributeMissing, nibIdentifierMismatch, nibRecursion, nibSharedViews,
+        nibActionMissing, nibAttributeMissing, nibIdentifierMismatch, nibRecursion, nibLoadedTwice, nibSharedViews,
     ]
 }

@@ -105,6 +105,16 @@ final class EndlessView: OwnerView {
     override class var nib: UINib { Documents.nib(Documents.view("EndlessView"), owner: Documents.owner("EndlessView")) }
 }
 
+/// It loads its content twice.
+final class EagerView: OwnerView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        loadNibContent()
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Its nib holds a view of another class that loads its own.
 final class NestingView: OwnerView {
     private weak var title: UILabel!

@@ -47,6 +47,7 @@ struct RuleCase: Sendable {
         RuleCase(.nibAttributeMissing, RenamedAttributeCell.self, SoundCell.self),
         RuleCase(.nibIdentifierMismatch, MislabelledCell.self, SoundCell.self),
         RuleCase(.nibRecursion, EndlessView.self, NestingView.self),
+        RuleCase(.nibLoadedTwice, EagerView.self, NestingView.self),
         RuleCase(.nibSharedViews, SharedBadgeCell.self, SoundCell.self),
     ]
 
