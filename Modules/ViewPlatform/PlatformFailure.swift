@@ -1,7 +1,7 @@
 /// What a platform says when it cannot do something.
-package struct PlatformFailure: Error, Sendable {
+@usableFromInline package struct PlatformFailure: Error, Sendable {
     /// The platform's own words.
-    package var text: String
+    @usableFromInline package var text: String
 
     package init(text: String) { self.text = text }
 }

@@ -3,13 +3,16 @@
 
     extension PlatformLists {
         /// A table's cell for a row.
-        package static func cell(
+        ///
+        /// It is part of each dequeue by type, which shall cost what the table's own call does, so that callers have it inlined.
+        @inlinable package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
             guard isPlain(list, UITableView.self) else {
                 return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
             }
-            return try failing { () throws(ListFailure) in try list.cell(withIdentifier: identifier, for: indexPath) }
+            guard let cell = list.givenCell(withIdentifier: identifier, for: indexPath) else { throw failure(of: list) }
+            return cell
         }
 
         /// A table's header or footer; nil where none is registered.
@@ -43,7 +46,7 @@
         }
 
         /// Whether a list is no app's subclass: one of those may give out views its own way, which can only trap.
-        @inline(__always) private static func isPlain<List: UIView>(_ list: List, _ type: List.Type) -> Bool {
+        @inlinable @inline(__always) static func isPlain<List: UIView>(_ list: List, _ type: List.Type) -> Bool {
             Swift.type(of: list) == type
         }
 
@@ -56,6 +59,11 @@
             } catch {
                 throw failure(error)
             }
+        }
+
+        @usableFromInline @inline(never) static func failure(of list: UITableView) -> PlatformFailure {
+            guard let failure = list.takeFailure() else { return PlatformFailure(text: "The table has no cell to give.") }
+            return self.failure(failure)
         }
 
         @inline(never) private static func failure(_ failure: ListFailure) -> PlatformFailure {

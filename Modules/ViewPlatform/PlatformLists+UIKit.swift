@@ -3,7 +3,7 @@
 
     extension PlatformLists {
         /// A table's cell for a row.
-        package static func cell(
+        @inlinable package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
             list.dequeueReusableCell(withIdentifier: identifier, for: indexPath)

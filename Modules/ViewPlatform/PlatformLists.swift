@@ -1,4 +1,4 @@
 /// Where the platforms differ about lists.
 ///
 /// UIKit raises an exception where it has no view to give, which Swift cannot catch; HeadlessViews says why.
-@MainActor package enum PlatformLists {}
+@MainActor @usableFromInline package enum PlatformLists {}

@@ -28,11 +28,11 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.Style: InterfaceChoice {
-    static let interfaceNames: [String: UIBarButtonItem.Style] = ["plain": .plain, "bordered": .bordered, "done": .done]
+    static let interfaceNames: InterfaceNames<UIBarButtonItem.Style> = ["plain": .plain, "bordered": .bordered, "done": .done]
 }
 
 extension UIBarButtonItem.SystemItem: InterfaceChoice {
-    static let interfaceNames: [String: UIBarButtonItem.SystemItem] = [
+    static let interfaceNames: InterfaceNames<UIBarButtonItem.SystemItem> = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
         "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
         "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,

@@ -12,7 +12,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 extension UIBarStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIBarStyle] = [
+    static let interfaceNames: InterfaceNames<UIBarStyle> = [
         "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent,
     ]
 }

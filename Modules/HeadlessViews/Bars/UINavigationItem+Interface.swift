@@ -41,13 +41,13 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem.LargeTitleDisplayMode: InterfaceChoice {
-    static let interfaceNames: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    static let interfaceNames: InterfaceNames<UINavigationItem.LargeTitleDisplayMode> = [
         "automatic": .automatic, "always": .always, "never": .never, "inline": .inline,
     ]
 }
 
 extension UINavigationItem.BackButtonDisplayMode: InterfaceChoice {
-    static let interfaceNames: [String: UINavigationItem.BackButtonDisplayMode] = [
+    static let interfaceNames: InterfaceNames<UINavigationItem.BackButtonDisplayMode> = [
         "default": .default, "generic": .generic, "minimal": .minimal,
     ]
 }

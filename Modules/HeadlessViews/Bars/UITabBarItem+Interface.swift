@@ -18,7 +18,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem: InterfaceChoice {
-    static let interfaceNames: [String: UITabBarItem.SystemItem] = [
+    static let interfaceNames: InterfaceNames<UITabBarItem.SystemItem> = [
         "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
         "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
         "mostRecent": .mostRecent, "mostViewed": .mostViewed,

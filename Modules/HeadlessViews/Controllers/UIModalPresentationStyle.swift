@@ -35,7 +35,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIModalPresentationStyle] = [
+    static let interfaceNames: InterfaceNames<UIModalPresentationStyle> = [
         "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
         "overCurrentContext": .overCurrentContext, "popover": .popover,
@@ -43,7 +43,7 @@ extension UIModalPresentationStyle: InterfaceChoice {
 }
 
 extension UIModalTransitionStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIModalTransitionStyle] = [
+    static let interfaceNames: InterfaceNames<UIModalTransitionStyle> = [
         "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
         "partialCurl": .partialCurl,
     ]

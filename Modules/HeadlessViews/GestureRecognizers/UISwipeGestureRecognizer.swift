@@ -44,7 +44,7 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction: InterfaceChoice {
-    static let interfaceNames: [String: UISwipeGestureRecognizer.Direction] = [
+    static let interfaceNames: InterfaceNames<UISwipeGestureRecognizer.Direction> = [
         "right": .right, "left": .left, "up": .up, "down": .down,
     ]
 }

@@ -1,9 +1,9 @@
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`. `E1`
 @preconcurrency @MainActor open class NSLayoutConstraint: HeadlessObject {
     /// The view or guide on the left side; nil once it is gone.
-    public private(set) unowned(unsafe) var firstItem: AnyObject?
+    @exclusivity(unchecked) public private(set) unowned(unsafe) var firstItem: AnyObject?
     /// The view or guide on the right side; nil where the right side is a constant, and once the item is gone.
-    public private(set) unowned(unsafe) var secondItem: AnyObject?
+    @exclusivity(unchecked) public private(set) unowned(unsafe) var secondItem: AnyObject?
     private let handle = UnsafeReferrerHandle()
     private var firstIdentity: ObjectIdentifier?
     private var secondIdentity: ObjectIdentifier?

@@ -3,7 +3,8 @@ import InterfaceDocuments
 extension InterfaceDecoder {
     /// The object that the child for a property stands for; made now.
     func object<Object>(_ key: InterfaceWord, as type: Object.Type = Object.self) -> Object? {
-        child(key).flatMap { loading.object(for: $0) as? Object }
+        guard let child = child(key) else { return nil }
+        return loading.object(for: child) as? Object
     }
 
     /// The objects of a list, such as `<subviews>`; made now, in document order.

@@ -27,6 +27,7 @@ extension InterfaceDecoder {
 
     /// The attributed text of a property.
     func attributedString(_ key: InterfaceWord) -> NSAttributedString? {
-        element.attributedString(keyed: key).map { loading.resources.attributedString($0) }
+        guard let text = element.attributedString(keyed: key) else { return nil }
+        return loading.resources.attributedString(text)
     }
 }

@@ -36,14 +36,15 @@ extension InterfaceDecoder {
     /// One of the words that Interface Builder has for a choice.
     func choice<Choice: InterfaceChoice>(_ word: InterfaceWord, _ type: Choice.Type = Choice.self) -> Choice? {
         guard let value = self[word] else { return nil }
-        if let choice = Choice.interfaceNames[value.string] { return choice }
-        reportUnreadable(word, value, expected: "one of \(Choice.interfaceNames.keys.sorted().joined(separator: ", "))")
+        if let choice = Choice.interfaceNames[value] { return choice }
+        reportUnreadable(word, value, expected: "one of \(Choice.interfaceNames.words.sorted().joined(separator: ", "))")
         return nil
     }
 
     /// A priority from 0 to 1000.
     func priority(_ word: InterfaceWord) -> UILayoutPriority? {
-        number(word).map { UILayoutPriority(Float($0)) }
+        guard let number = number(word) else { return nil }
+        return UILayoutPriority(Float(number))
     }
 
     /// An options set of attributes that are `YES`, such as `<autoresizingMask widthSizable="YES"/>`.
@@ -99,10 +100,4 @@ extension InterfaceDecoder {
         guard let child = decoder(key) else { return nil }
         return UIOffset(horizontal: child.number(.horizontal) ?? 0, vertical: child.number(.vertical) ?? 0)
     }
-}
-
-/// A choice that Interface Builder writes as a word.
-protocol InterfaceChoice {
-    /// Interface Builder's words, each with what it stands for.
-    static var interfaceNames: [String: Self] { get }
 }

@@ -44,7 +44,8 @@ import InterfaceDocuments
 
     /// A reader of the child that is the value of a property.
     func decoder(_ key: InterfaceWord) -> InterfaceDecoder? {
-        child(key).map { InterfaceDecoder(element: $0, loading: loading) }
+        guard let child = child(key) else { return nil }
+        return InterfaceDecoder(element: child, loading: loading)
     }
 
     /// Readers of the elements in a list, such as the `<segment>` elements in `<segments>`.

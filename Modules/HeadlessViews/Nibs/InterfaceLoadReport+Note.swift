@@ -9,12 +9,16 @@ extension InterfaceLoadReport {
         /// What was seen.
         enum Content: Sendable {
             case message(String)
+            /// A connection whose property does not take what is at its other end.
+            case unsetKey(UndeliverableKey)
+            /// A runtime attribute that its object does not take.
+            case unsetAttribute(keyPath: String, target: AnyClass, UndeliverableKey)
             /// A connection of an object that is not there.
             case noObject
             /// A connection to an object that is not there.
             case noDestination
-            /// An action that the receiver's class does not offer, in the table that it has or for want of one.
-            case noAction(target: String, hasTable: Bool)
+            /// An action that the receiver's class does not offer.
+            case noAction(target: AnyClass)
         }
 
         var rule: InterfaceProblem.Rule
@@ -23,12 +27,15 @@ extension InterfaceLoadReport {
 
         var problem: InterfaceProblem { InterfaceProblem(rule, message, at: element) }
 
-        private var message: String {
+        var message: String {
             switch content {
             case .message(let message): message
+            case .unsetKey(let failure): failure.description
+            case .unsetAttribute(let keyPath, let target, let failure):
+                "Failed to set (\(keyPath)) user defined inspected property on (\(target)): \(failure)"
             case .noObject: "\(connection): its object is not there, as File's Owner is not where a nib is loaded without one"
             case .noDestination: "\(connection): there is no object at its other end"
-            case .noAction(let target, _):
+            case .noAction(let target):
                 "action \(element[.selector]?.string ?? ""): \(target) names no such action in an ActionTable, so nothing happens"
             }
         }

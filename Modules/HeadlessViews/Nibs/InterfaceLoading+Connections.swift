@@ -16,14 +16,20 @@ struct ConnectionSource {
 extension InterfaceLoading {
     /// The connections of a nib: those of its placeholders, then those of what it made.
     var nibConnections: [ConnectionSource] {
-        let placeholders = document.placeholders.filter { $0.child(.connections) != nil }
-        return placeholders.map { ConnectionSource(connections: $0.connections, object: madeObject(of: $0)) } + madeConnections
+        var sources: [ConnectionSource] = []
+        for placeholder in document.placeholders where placeholder.child(.connections) != nil {
+            sources.append(ConnectionSource(connections: placeholder.connections, object: madeObject(of: placeholder)))
+        }
+        return sources + madeConnections
     }
 
     /// The connections of all that the load made.
     var madeConnections: [ConnectionSource] {
-        made.lazy.filter { $0.element.child(.connections) != nil }
-            .map { ConnectionSource(connections: $0.element.connections, object: $0.object) }
+        var sources: [ConnectionSource] = []
+        for (element, object) in made where element.child(.connections) != nil {
+            sources.append(ConnectionSource(connections: element.connections, object: object))
+        }
+        return sources
     }
 
     /// Sets the outlets and collections of all objects, then their actions and what sets off their segues.
@@ -111,22 +117,19 @@ extension InterfaceLoading {
             report.actionsUndeliverable += 1
             return note(.message("action \(action.selector): its receiver is in another scene"), at: action.element)
         }
-        let target = action.destination.flatMap { self.object(withID: $0) }
+        let target = if let id = action.destination { self.object(withID: id) } else { nil as AnyObject? }
         let source = object as? any InterfaceActionSource
         let selector = Selector(action.selector)
         if source?.connect(action: selector, to: target, for: action.eventType) == true {
             report.actionsConnected += 1
-            if let target { noteUnanswered(selector, by: target, ActionTable.of(target), at: action.element) }
+            if let target, ActionTable.of(target)?.selectors.contains(selector) != true {
+                report.unansweredNotes.append(
+                    .init(rule: .undeliverable, content: .noAction(target: type(of: target)), element: action.element))
+            }
         } else {
             report.actionsUndeliverable += 1
             note(.message("action \(action.selector): its object sends no such action"), at: action.element)
         }
-    }
-
-    private func noteUnanswered(_ selector: Selector, by target: AnyObject, _ table: ActionTable?, at element: InterfaceElement) {
-        guard table?.selectors.contains(selector) != true else { return }
-        let content = InterfaceLoadReport.Note.Content.noAction(target: "\(type(of: target))", hasTable: table != nil)
-        report.unansweredNotes.append(.init(rule: .undeliverable, content: content, element: element))
     }
 
     /// Whether a connection leads to an element of another scene, whose object this load cannot have.
@@ -141,7 +144,7 @@ extension InterfaceLoading {
             note(.noObject, at: element)
             return nil
         }
-        guard let destination = element[.destination].flatMap({ self.object(withID: $0) }) else {
+        guard let id = element[.destination], let destination = self.object(withID: id) else {
             note(.noDestination, at: element)
             return nil
         }
@@ -150,7 +153,7 @@ extension InterfaceLoading {
 
     private func note(_ failure: UndeliverableKey, at element: InterfaceElement) {
         undeliverableKeys.append(failure)
-        let content = InterfaceLoadReport.Note.Content.message(failure.description)
+        let content = InterfaceLoadReport.Note.Content.unsetKey(failure)
         report.unsetKeyNotes.append(.init(rule: .undeliverable, content: content, element: element))
         note(content, at: element)
     }

@@ -31,9 +31,11 @@ extension InterfaceLoading {
 
     /// What the constraint relates; nil where it refers to an object that is not made yet.
     private func items(of constraint: InterfaceConstraint, owner: InterfaceElement) -> Items? {
-        guard let first = constraint.firstItem.map(object(withID:)) ?? object(for: owner) else { return nil }
+        let named = constraint.firstItem
+        guard let first = if let named { object(withID: named) } else { object(for: owner) } else { return nil }
         guard let id = constraint.secondItem else { return (first, nil) }
-        return object(withID: id).map { (first, $0) }
+        guard let second = object(withID: id) else { return nil }
+        return (first, second)
     }
 
     private func make(_ constraint: InterfaceConstraint, between items: Items, owner: InterfaceElement) {
@@ -85,7 +87,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute: InterfaceChoice {
-    static let interfaceNames: [String: NSLayoutConstraint.Attribute] = [
+    static let interfaceNames: InterfaceNames<NSLayoutConstraint.Attribute> = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
         "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
         "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,

@@ -22,9 +22,11 @@ extension InterfaceLoading {
             return
         }
         report.runtimeAttributesUndeliverable += 1
-        let text = "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: object))): \(failure)"
-        report.undeliveredNotes.append(.init(rule: .undeliverable, content: .message(text), element: attribute.element))
-        if isStrict { StandardError.log(text) }
+        let note = InterfaceLoadReport.Note(
+            rule: .undeliverable,
+            content: .unsetAttribute(keyPath: attribute.keyPath, target: type(of: object), failure), element: attribute.element)
+        report.undeliveredNotes.append(note)
+        if isStrict { StandardError.log(note.message) }
     }
 
     /// A runtime attribute's value; `any` is nil where the attribute's type is nil.

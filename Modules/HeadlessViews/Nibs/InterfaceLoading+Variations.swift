@@ -32,10 +32,12 @@ extension InterfaceLoading {
     private func fitting(
         _ variations: [InterfaceVariation]
     ) -> [(variation: InterfaceVariation, traits: InterfaceVariation.Traits)] {
-        variations.compactMap { variation in
-            guard let key = variation.element[.key], let traits = traits(of: variation, key: key), fits(traits) else { return nil }
-            return (variation, traits)
+        var fitting: [(variation: InterfaceVariation, traits: InterfaceVariation.Traits)] = []
+        for variation in variations {
+            guard let key = variation.element[.key], let traits = traits(of: variation, key: key), fits(traits) else { continue }
+            fitting.append((variation, traits))
         }
+        return fitting
     }
 
     /// The traits that a variation is for, read once for each of the few keys that a document uses.

@@ -111,7 +111,8 @@ import InterfaceDocuments
 
     /// The object with an id of the document; nil where there is none, or none yet.
     func object(withID id: InterfaceValue) -> AnyObject? {
-        document.element(withID: id).flatMap(madeObject)
+        guard let element = document.element(withID: id) else { return nil }
+        return madeObject(of: element)
     }
 
     /// The object of an element, of the scope or outside of it; nil where there is none, or none yet.

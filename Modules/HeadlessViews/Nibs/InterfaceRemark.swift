@@ -45,7 +45,7 @@ extension InterfaceLoadReport {
 
 extension InterfaceLoadReport.Note {
     fileprivate var matter: InterfaceRemark.Matter {
-        if case .noAction(_, let hasTable) = content { return hasTable ? .action : .unknownAction }
+        if case .noAction(let target) = content { return target is any ActionTarget.Type ? .action : .unknownAction }
         switch element.word {
         case .outlet, .outletCollection:
             if case .noObject = content { return .ownerOutlet }

@@ -26,7 +26,7 @@ extension InterfaceResources {
 }
 
 extension UIFont.Weight: InterfaceChoice {
-    static let interfaceNames: [String: UIFont.Weight] = [
+    static let interfaceNames: InterfaceNames<UIFont.Weight> = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
         "bold": .bold, "heavy": .heavy, "black": .black,
     ]

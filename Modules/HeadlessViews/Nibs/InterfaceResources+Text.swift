@@ -3,9 +3,18 @@ import InterfaceDocuments
 extension InterfaceResources {
     /// An attributed text: its fragments one after the other, each with its font, colours and paragraph style.
     func attributedString(_ text: InterfaceAttributedString) -> NSAttributedString {
-        let sum = NSMutableAttributedString(string: "")
-        for fragment in text.fragments {
-            sum.append(NSAttributedString(string: fragment.content, attributes: attributes(of: fragment)))
+        let fragments = text.fragments
+        if let only = fragments.first, fragments.count == 1 {
+            return NSAttributedString(string: only.content, attributes: attributes(of: only))
+        }
+        // To append one text to another costs far more than to give the ranges of a whole their attributes.
+        let contents = fragments.map(\.content)
+        let sum = NSMutableAttributedString(string: contents.joined())
+        var place = 0
+        for (fragment, content) in zip(fragments, contents) {
+            let length = content.utf16.count
+            sum.setAttributes(attributes(of: fragment), range: NSRange(location: place, length: length))
+            place += length
         }
         return sum
     }
@@ -33,10 +42,10 @@ extension InterfaceResources {
 
     private func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        if let alignment = element[.alignment].flatMap({ NSTextAlignment.interfaceNames[$0.string] }) {
+        if let alignment = element[.alignment].flatMap({ NSTextAlignment.interfaceNames[$0] }) {
             style.alignment = alignment
         }
-        if let mode = element[.lineBreakMode].flatMap({ NSLineBreakMode.interfaceNames[$0.string] }) { style.lineBreakMode = mode }
+        if let mode = element[.lineBreakMode].flatMap({ NSLineBreakMode.interfaceNames[$0] }) { style.lineBreakMode = mode }
         switch element[.baseWritingDirection]?.string {
         case "leftToRight": style.baseWritingDirection = .leftToRight
         case "rightToLeft": style.baseWritingDirection = .rightToLeft
@@ -65,20 +74,20 @@ extension InterfaceResources {
     private func tabStops(_ element: InterfaceElement) -> [NSTextTab]? {
         element.child(.tabStops)?.children.compactMap { tab in
             guard let location = tab[.location]?.number else { return nil }
-            let alignment = tab[.alignment].flatMap { NSTextAlignment.interfaceNames[$0.string] } ?? .left
+            let alignment = tab[.alignment].flatMap { NSTextAlignment.interfaceNames[$0] } ?? .left
             return NSTextTab(textAlignment: alignment, location: CGFloat(location))
         }
     }
 }
 
 extension NSTextAlignment: InterfaceChoice {
-    static let interfaceNames: [String: NSTextAlignment] = [
+    static let interfaceNames: InterfaceNames<NSTextAlignment> = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
 }
 
 extension NSLineBreakMode: InterfaceChoice {
-    static let interfaceNames: [String: NSLineBreakMode] = [
+    static let interfaceNames: InterfaceNames<NSLineBreakMode> = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping, "headTruncation": .byTruncatingHead,
         "truncatingHead": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail,

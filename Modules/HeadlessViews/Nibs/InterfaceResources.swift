@@ -59,7 +59,7 @@ import InterfaceDocuments
     func image(ofReference element: InterfaceElement) -> UIImage? {
         guard let name = element[.image]?.string else { return nil }
         var image = image(named: name, isSystem: element[.catalog] == "system")
-        if let scale = element[.symbolScale].flatMap({ UIImage.SymbolScale.interfaceNames[$0.string] }) {
+        if let scale = element[.symbolScale].flatMap({ UIImage.SymbolScale.interfaceNames[$0] }) {
             image = image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
         }
         switch element[.renderingMode]?.string {
@@ -88,13 +88,13 @@ extension UIColor {
 }
 
 extension UIImage.SymbolScale: InterfaceChoice {
-    static let interfaceNames: [String: UIImage.SymbolScale] = [
+    static let interfaceNames: InterfaceNames<UIImage.SymbolScale> = [
         "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
     ]
 }
 
 extension UIImage.SymbolWeight: InterfaceChoice {
-    static let interfaceNames: [String: UIImage.SymbolWeight] = [
+    static let interfaceNames: InterfaceNames<UIImage.SymbolWeight> = [
         "unspecified": .unspecified, "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
         "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]

@@ -2,7 +2,7 @@ import ObjectRuntime
 
 /// A key that an object did not take, and why.
 package struct UndeliverableKey: Error, CustomStringConvertible {
-    var object: String
+    var object: ObjectName
     var key: String
     var failure: KeyValueFailure
     /// What Objective-C calls on the object for a key that it does not have.
@@ -23,6 +23,29 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
         case .constant:
             "\(object) cannot take a value for the key \(key): it is a constant. Declare it with var."
         }
+    }
+}
+
+/// How an object is called in what is said of its keys; made a text only when someone reads that.
+package struct ObjectName: Sendable, CustomStringConvertible {
+    private let type: AnyClass
+    private let address: UInt?
+
+    /// `<Class 0x…>`: Objective-C's key-value coding writes no colon between the two.
+    init(_ object: AnyObject) {
+        type = Swift.type(of: object)
+        address = UInt(bitPattern: ObjectIdentifier(object))
+    }
+
+    /// `<Class>`.
+    init(ofType type: AnyClass) {
+        self.type = type
+        address = nil
+    }
+
+    package var description: String {
+        guard let address else { return "<\(type)>" }
+        return "<\(type) 0x\(String(address, radix: 16))>"
     }
 }
 
@@ -73,7 +96,7 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
         } catch {
             fail(
                 UndeliverableKey(
-                    object: name(of: object), key: key, failure: error, undefinedKeyMethod: undefinedKeyMethod))
+                    object: ObjectName(object), key: key, failure: error, undefinedKeyMethod: undefinedKeyMethod))
         }
     }
 
@@ -90,12 +113,12 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
     /// What `setValue(_:forKey:)` does where a value could not be stored.
     static func report(_ failure: KeyValueFailure, value: Any?, key: String, in object: HeadlessObject) {
         if case .undefinedKey = failure { return object.setValue(value, forUndefinedKey: key) }
-        fail(UndeliverableKey(object: name(of: object), key: key, failure: failure))
+        fail(UndeliverableKey(object: ObjectName(object), key: key, failure: failure))
     }
 
     /// What an unknown key comes to, unless the object's class overrides the call for it. `B27`
     static func undefined(_ key: String, of object: HeadlessObject, method: String) {
-        fail(UndeliverableKey(object: name(of: object), key: key, failure: .undefinedKey, undefinedKeyMethod: method))
+        fail(UndeliverableKey(object: ObjectName(object), key: key, failure: .undefinedKey, undefinedKeyMethod: method))
     }
 
     private static func fail(_ failure: UndeliverableKey) {
@@ -104,12 +127,6 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
             return
         }
         failure.exception.raise(failure.description)
-    }
-
-    /// `<Class 0x…>`: Objective-C's key-value coding writes no colon between the two.
-    private static func name(of object: AnyObject) -> String {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        return "<\(type(of: object)) 0x\(String(address, radix: 16))>"
     }
 
     /// The first key of a path, and the rest of it.

@@ -5,7 +5,7 @@
 /// views, leaves its references dangling until the main actor gets to clear them.
 final class UnsafeReferences {
     private let object: ObjectIdentifier
-    private var referrers: [UnsafeReferrerHandle] = []
+    @exclusivity(unchecked) private var referrers: [UnsafeReferrerHandle] = []
     private var countAfterSweep = 8
 
     init(to object: HeadlessObject) { self.object = ObjectIdentifier(object) }
@@ -22,8 +22,9 @@ final class UnsafeReferences {
     }
 
     deinit {
+        // Most constraints go before the views that they refer to.
+        guard referrers.contains(where: { $0.referrer != nil }) else { return }
         let living = referrers.compactMap(\.referrer)
-        guard !living.isEmpty else { return }
         let object = object
         let clear: @Sendable () -> Void = {
             MainActor.assumeIsolated { for referrer in living { referrer.forget(object) } }

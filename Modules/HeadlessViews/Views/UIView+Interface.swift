@@ -110,7 +110,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode: InterfaceChoice {
-    static let interfaceNames: [String: UIView.ContentMode] = [
+    static let interfaceNames: InterfaceNames<UIView.ContentMode> = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
         "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "TopLeft": .topLeft,
         "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
@@ -118,13 +118,13 @@ extension UIView.ContentMode: InterfaceChoice {
 }
 
 extension UIView.TintAdjustmentMode: InterfaceChoice {
-    static let interfaceNames: [String: UIView.TintAdjustmentMode] = [
+    static let interfaceNames: InterfaceNames<UIView.TintAdjustmentMode> = [
         "automatic": .automatic, "normal": .normal, "dimmed": .dimmed,
     ]
 }
 
 extension UISemanticContentAttribute: InterfaceChoice {
-    static let interfaceNames: [String: UISemanticContentAttribute] = [
+    static let interfaceNames: InterfaceNames<UISemanticContentAttribute> = [
         "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
         "forceRightToLeft": .forceRightToLeft,
     ]

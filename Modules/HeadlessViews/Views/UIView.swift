@@ -40,11 +40,17 @@
     /// The class of the view's layer; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// What the view's layout needs beside its frame.
+    //
+    // It stands before the subviews, since a view's end ends what it stores in order: constraints go before the views that they refer to,
+    // which then have nobody to tell of their own end.
+    var layoutState = ViewLayoutState()
+
     /// The views in this one, from back to front.
-    open internal(set) var subviews: [UIView] = []
+    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
     /// The view that this one is in.
-    open internal(set) weak var superview: UIView?
+    @exclusivity(unchecked) open internal(set) weak var superview: UIView?
 
     /// The window that the view is in, or nil.
     open var window: UIWindow? { superview?.window }
@@ -74,7 +80,13 @@
     open var clearsContextBeforeDrawing = true
 
     /// Pixels to a point; the screen's by default.
-    open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    open var contentScaleFactor: CGFloat {
+        get { ownContentScaleFactor ?? UIScreen.main.scale }
+        set { ownContentScaleFactor = newValue }
+    }
+
+    /// The scale that was set on this view itself.
+    private var ownContentScaleFactor: CGFloat?
 
     /// The colour behind the content; nil, which is none, by default.
     open var backgroundColor: UIColor? {
@@ -114,9 +126,6 @@
 
     /// What attaches gestures to the view, kept apart since few views have any.
     var recognizers: [UIGestureRecognizer] = []
-
-    /// What the view's layout needs beside its frame.
-    var layoutState = ViewLayoutState()
 
     /// The tint that was set on this view itself.
     var ownTintColor: UIColor?

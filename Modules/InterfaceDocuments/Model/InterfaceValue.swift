@@ -20,8 +20,23 @@ public struct InterfaceValue: Sendable {
 
     /// `YES` or `NO`, or `true` or `false`; nil for anything else.
     public var boolean: Bool? {
-        if self == "YES" || self == "true" { return true }
-        return self == "NO" || self == "false" ? false : nil
+        withResolvedBytes { bytes in
+            if Self.isEqual(bytes, "YES") || Self.isEqual(bytes, "true") { return true }
+            return Self.isEqual(bytes, "NO") || Self.isEqual(bytes, "false") ? false : nil
+        }
+    }
+
+    /// The place of the first of some texts that the value is; nil if it is none of them.
+    package func firstIndex(in texts: [StaticString]) -> Int? {
+        withResolvedBytes { bytes in texts.firstIndex { Self.isEqual(bytes, $0) } }
+    }
+
+    @inline(__always)
+    private static func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        guard bytes.count == text.utf8CodeUnitCount else { return false }
+        let start = text.utf8Start
+        for place in bytes.indices where bytes[place] != start[place] { return false }
+        return true
     }
 
     func withResolvedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -37,9 +52,7 @@ extension InterfaceValue: Hashable, CustomStringConvertible {
 
     /// Whether the value is a literal's text.
     public static func == (value: Self, literal: StaticString) -> Bool {
-        value.withResolvedBytes { bytes in
-            bytes.count == literal.utf8CodeUnitCount && literal.withUTF8Buffer { bytes.elementsEqual($0) }
-        }
+        value.withResolvedBytes { isEqual($0, literal) }
     }
 
     /// Whether the value is a literal's text, for `switch`.

@@ -18,10 +18,10 @@ extension CellList {
     ///
     /// The class is that of the place where the cell goes, unless it is named. Traps with the text of the ``ReuseFailure`` that
     /// ``reusableCell(for:cellType:)`` throws.
-    @inlinable public func dequeueReusableCell<Cell: Reusable & ListCell>(for indexPath: IndexPath, cellType: Cell.Type = Cell.self)
-        -> Cell where Cell.CellBase == CellBase
-    {
-        requestedCell(ReuseRequest(cellType, part: .cell), for: indexPath, orElse: ReuseFailure.trap)
+    @inlinable @inline(__always) public func dequeueReusableCell<Cell: Reusable & ListCell>(
+        for indexPath: IndexPath, cellType: Cell.Type = Cell.self
+    ) -> Cell where Cell.CellBase == CellBase {
+        requestedCell(cellType, under: cellType.reuseIdentifier, for: indexPath, orElse: ReuseFailure.trap)
     }
 
     /// A cell as ``dequeueReusableCell(for:cellType:)`` gives it, or what keeps the list from giving one.
@@ -30,7 +30,7 @@ extension CellList {
     @inlinable public func reusableCell<Cell: Reusable & ListCell>(for indexPath: IndexPath, cellType: Cell.Type = Cell.self)
         throws(ReuseFailure) -> Cell where Cell.CellBase == CellBase
     {
-        try requestedCell(ReuseRequest(cellType, part: .cell), for: indexPath, orElse: ReuseFailure.raise)
+        try requestedCell(cellType, under: cellType.reuseIdentifier, for: indexPath, orElse: ReuseFailure.raise)
     }
 }
 
@@ -40,7 +40,7 @@ extension PathlessCellList {
     /// Traps with the text of the ``ReuseFailure`` that ``reusableCell(cellType:)`` throws.
     @inlinable public func dequeueReusableCell<Cell: Reusable & ListCell>(cellType: Cell.Type) -> Cell?
     where Cell.CellBase == CellBase {
-        requestedCell(ReuseRequest(cellType, part: .cell), orElse: ReuseFailure.trap)
+        requestedCell(cellType, under: cellType.reuseIdentifier, orElse: ReuseFailure.trap)
     }
 
     /// A cell as ``dequeueReusableCell(cellType:)`` gives it, or what keeps the list from giving one.
@@ -48,6 +48,6 @@ extension PathlessCellList {
     /// Nil still means that nothing is registered under the class's identifier.
     @inlinable public func reusableCell<Cell: Reusable & ListCell>(cellType: Cell.Type) throws(ReuseFailure) -> Cell?
     where Cell.CellBase == CellBase {
-        try requestedCell(ReuseRequest(cellType, part: .cell), orElse: ReuseFailure.raise)
+        try requestedCell(cellType, under: cellType.reuseIdentifier, orElse: ReuseFailure.raise)
     }
 }

@@ -7,7 +7,8 @@ public struct ListRefusal: Error, Hashable, Sendable {
     public init(reason: String) { self.reason = reason }
 
     /// Runs something that a platform does, and passes its words on.
-    @inline(__always) @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result) throws(ListRefusal)
+    @inlinable @inline(__always) @MainActor static func passing<Result>(_ work: () throws(PlatformFailure) -> Result)
+        throws(ListRefusal)
         -> Result
     {
         do throws(PlatformFailure) {

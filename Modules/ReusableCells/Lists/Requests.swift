@@ -1,43 +1,44 @@
-// What the typed calls of all spellings come to: a request, and what is done with a failure.
+// What the typed calls of all spellings come to: a class, the identifier that it is asked for under, and what is done with a failure.
 
 extension CellList {
-    @inlinable func requestedCell<Cell, Failure: Error>(
-        _ request: ReuseRequest<Cell>, for indexPath: IndexPath, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    @inlinable func requestedCell<Cell: AnyObject, Failure: Error>(
+        _ type: Cell.Type, under identifier: String, for indexPath: IndexPath,
+        orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> Cell {
-        try request.answer(
-            of: self, { (identifier) throws(ListRefusal) in try dequeueCell(withIdentifier: identifier, for: indexPath) },
-            orElse: fail)
+        try ReuseRequest.answer(
+            ReuseRequest(type: type, identifier: identifier, part: .cell), for: type, of: self,
+            { () throws(ListRefusal) in try dequeueCell(withIdentifier: identifier, for: indexPath) }, orElse: fail)
     }
 }
 
 extension PathlessCellList {
-    @inlinable func requestedCell<Cell, Failure: Error>(
-        _ request: ReuseRequest<Cell>, orElse fail: (ReuseFailure) throws(Failure) -> Never
-    )
-        throws(Failure) -> Cell?
-    {
-        try request.answer(
-            of: self, { (identifier) throws(ListRefusal) in try dequeueCell(withIdentifier: identifier) }, orElse: fail)
+    @inlinable func requestedCell<Cell: AnyObject, Failure: Error>(
+        _ type: Cell.Type, under identifier: String, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    ) throws(Failure) -> Cell? {
+        try ReuseRequest.answer(
+            ReuseRequest(type: type, identifier: identifier, part: .cell), for: type, of: self,
+            { () throws(ListRefusal) in try dequeueCell(withIdentifier: identifier) }, orElse: fail)
     }
 }
 
 extension SectionViewList {
-    @inlinable func requestedSectionView<View, Failure: Error>(
-        _ request: ReuseRequest<View>, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    @inlinable func requestedSectionView<View: AnyObject, Failure: Error>(
+        _ type: View.Type, under identifier: String, orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> View? {
-        try request.answer(
-            of: self, { (identifier) throws(ListRefusal) in try dequeueSectionView(withIdentifier: identifier) }, orElse: fail)
+        try ReuseRequest.answer(
+            ReuseRequest(type: type, identifier: identifier, part: .headerOrFooter), for: type, of: self,
+            { () throws(ListRefusal) in try dequeueSectionView(withIdentifier: identifier) }, orElse: fail)
     }
 }
 
 extension SupplementaryViewList {
-    @inlinable func requestedSupplementaryView<View, Failure: Error>(
-        _ request: ReuseRequest<View>, ofKind kind: String, for indexPath: IndexPath,
+    @inlinable func requestedSupplementaryView<View: AnyObject, Failure: Error>(
+        _ type: View.Type, under identifier: String, ofKind kind: String, for indexPath: IndexPath,
         orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> View {
-        try request.answer(
-            of: self,
-            { (identifier) throws(ListRefusal) in
+        try ReuseRequest.answer(
+            ReuseRequest(type: type, identifier: identifier, part: .supplementaryView(kind: kind)), for: type, of: self,
+            { () throws(ListRefusal) in
                 try dequeueSupplementaryView(ofKind: kind, withIdentifier: identifier, for: indexPath)
             }, orElse: fail)
     }

@@ -20,7 +20,7 @@ extension SectionViewList {
     @inlinable public func dequeueReusableHeaderFooterView<View: Reusable & ListSectionView>(_ viewType: View.Type = View.self)
         -> View? where View.SectionViewBase == SectionViewBase
     {
-        requestedSectionView(ReuseRequest(viewType, part: .headerOrFooter), orElse: ReuseFailure.trap)
+        requestedSectionView(viewType, under: viewType.reuseIdentifier, orElse: ReuseFailure.trap)
     }
 
     /// A header or footer as ``dequeueReusableHeaderFooterView(_:)`` gives it, or what keeps the list from giving one.
@@ -29,6 +29,6 @@ extension SectionViewList {
     @inlinable public func reusableHeaderFooterView<View: Reusable & ListSectionView>(_ viewType: View.Type = View.self)
         throws(ReuseFailure) -> View? where View.SectionViewBase == SectionViewBase
     {
-        try requestedSectionView(ReuseRequest(viewType, part: .headerOrFooter), orElse: ReuseFailure.raise)
+        try requestedSectionView(viewType, under: viewType.reuseIdentifier, orElse: ReuseFailure.raise)
     }
 }

@@ -27,8 +27,7 @@ extension SupplementaryViewList {
         ofKind elementKind: String, for indexPath: IndexPath, viewType: View.Type = View.self
     ) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
         requestedSupplementaryView(
-            ReuseRequest(viewType, part: .supplementaryView(kind: elementKind)), ofKind: elementKind, for: indexPath,
-            orElse: ReuseFailure.trap)
+            viewType, under: viewType.reuseIdentifier, ofKind: elementKind, for: indexPath, orElse: ReuseFailure.trap)
     }
 
     /// A view as ``dequeueReusableSupplementaryView(ofKind:for:viewType:)`` gives it, or what keeps the list from giving one.
@@ -38,7 +37,6 @@ extension SupplementaryViewList {
         ofKind elementKind: String, for indexPath: IndexPath, viewType: View.Type = View.self
     ) throws(ReuseFailure) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
         try requestedSupplementaryView(
-            ReuseRequest(viewType, part: .supplementaryView(kind: elementKind)), ofKind: elementKind, for: indexPath,
-            orElse: ReuseFailure.raise)
+            viewType, under: viewType.reuseIdentifier, ofKind: elementKind, for: indexPath, orElse: ReuseFailure.raise)
     }
 }

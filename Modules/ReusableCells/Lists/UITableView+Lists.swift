@@ -18,7 +18,7 @@ extension UITableView: CellList {
     }
 
     /// A cell for a row, as `dequeueReusableCell(withIdentifier:for:)` gives it.
-    public func dequeueCell(
+    @inlinable public func dequeueCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) throws(ListRefusal) -> UITableViewCell {
         try ListRefusal.passing { () throws(PlatformFailure) in try PlatformLists.cell(of: self, identifier, indexPath) }

@@ -1,46 +1,57 @@
-/// A text for each of some classes.
+/// A text for each of some classes; it lives as long as the program.
 ///
 /// A dictionary would hash a class's address with care against enemies, which takes longer than all else that a typed dequeue adds to
-/// a list's own. Nobody chooses these addresses.
-struct ClassTable {
-    private struct Slot {
-        var type: ObjectIdentifier?
-        var text = ""
+/// a list's own. Nobody chooses these addresses. An array would be retained and released with each look, which takes half as long as that.
+@MainActor @usableFromInline struct ClassTable {
+    @usableFromInline struct Slot {
+        @usableFromInline var type: ObjectIdentifier?
+        @usableFromInline var text = ""
     }
 
     /// A power of two of them, of which at least half are free.
-    private var slots = [Slot](repeating: Slot(), count: 64)
-    private var count = 0
+    @usableFromInline private(set) var slots = ClassTable.freeSlots(64)
+    /// One less than the number of slots.
+    @usableFromInline private(set) var mask = 63
+    @usableFromInline private(set) var count = 0
 
     /// The text of a class.
-    subscript(type: AnyClass) -> String? {
-        let slot = slots[index(of: ObjectIdentifier(type))]
-        return slot.type == nil ? nil : slot.text
+    @inlinable @inline(__always) subscript(type: AnyClass) -> String? {
+        let place = place(of: ObjectIdentifier(type))
+        return slots[place].type == nil ? nil : slots[place].text
     }
 
-    /// The table with the text of a class that had none.
-    consuming func inserting(_ text: String, for type: AnyClass) -> ClassTable {
-        if count * 2 >= slots.count { grow() }
+    /// Gives a class that had none its text.
+    mutating func insert(_ text: String, for type: AnyClass) {
+        if count * 2 >= mask { grow() }
         let key = ObjectIdentifier(type)
-        slots[index(of: key)] = Slot(type: key, text: text)
+        slots[place(of: key)] = Slot(type: key, text: text)
         count += 1
-        return self
     }
 
-    /// The slot of a class, or the free one where it belongs.
-    @inline(__always) private func index(of key: ObjectIdentifier) -> Int {
+    /// The place of a class's slot, or of the free one where it belongs.
+    @inlinable @inline(__always) func place(of key: ObjectIdentifier) -> Int {
         let address = UInt(bitPattern: key)
         // Classes are aligned to 16 bytes, and those of a module lie near each other.
-        var index = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & (slots.count - 1)
-        while let type = slots[index].type, type != key { index = (index + 1) & (slots.count - 1) }
-        return index
+        var place = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & mask
+        while let type = slots[place].type, type != key { place = (place + 1) & mask }
+        return place
     }
 
     private mutating func grow() {
         let old = slots
-        slots = [Slot](repeating: Slot(), count: old.count * 2)
-        for slot in old {
-            if let type = slot.type { slots[index(of: type)] = slot }
+        let oldCount = mask + 1
+        mask = oldCount * 2 - 1
+        slots = Self.freeSlots(oldCount * 2)
+        for slot in UnsafeBufferPointer(start: old, count: oldCount) {
+            if let type = slot.type { slots[place(of: type)] = slot }
         }
+        old.deinitialize(count: oldCount)
+        old.deallocate()
+    }
+
+    private static func freeSlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
+        slots.initialize(repeating: Slot(), count: count)
+        return slots
     }
 }

@@ -24,7 +24,7 @@ public typealias NibReusable = Reusable & NibLoadable
 
 extension Reusable {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
+    @inlinable public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
 
     /// No nib.
     @_disfavoredOverload public static var nib: UINib? { nil }
@@ -35,20 +35,20 @@ extension Reusable {
 
 extension Reusable where Self: UITableViewCell {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
+    @inlinable public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
 }
 
 extension Reusable where Self: UITableViewHeaderFooterView {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
+    @inlinable public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
 }
 
 extension Reusable where Self: UICollectionReusableView {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
+    @inlinable public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
 }
 
 extension Reusable where Self: UICollectionViewCell {
     /// The class's name.
-    public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
+    @inlinable public static var reuseIdentifier: String { ReuseIdentifiers.ofClass(self) }
 }

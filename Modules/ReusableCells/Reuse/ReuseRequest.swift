@@ -13,37 +13,40 @@
         self.part = part
     }
 
-    /// What a list gives, as a view of the class.
-    @inlinable func answer<Found: AnyObject, Failure: Error>(
-        of list: AnyObject, _ dequeue: (String) throws(ListRefusal) -> Found, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    /// What a list gives under an identifier, as a view of a class.
+    ///
+    /// As a rule the object is of the very class, which two pointers tell; a cast asks the runtime. The request is made where something
+    /// is the matter, and never on the usual way: to hold the identifier there would be counted, and counting takes time.
+    @inlinable static func answer<Found: AnyObject, Failure: Error>(
+        _ request: @autoclosure () -> ReuseRequest, for type: View.Type, of list: AnyObject,
+        _ dequeue: () throws(ListRefusal) -> Found, orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> View {
         let found: Found
-        do throws(ListRefusal) { found = try dequeue(identifier) } catch { try fail(refusal(error, of: list)) }
-        return try checked(found, orElse: fail)
+        do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
+        if ObjectIdentifier(Swift.type(of: found)) == ObjectIdentifier(type) { return unsafeDowncast(found, to: View.self) }
+        return try request().cast(found, orElse: fail)
     }
 
-    /// What a list gives, as a view of the class; nil where it has nothing registered.
-    @inlinable func answer<Found: AnyObject, Failure: Error>(
-        of list: AnyObject, _ dequeue: (String) throws(ListRefusal) -> Found?, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    /// What a list gives under an identifier, as a view of a class; nil where it has nothing registered.
+    @inlinable static func answer<Found: AnyObject, Failure: Error>(
+        _ request: @autoclosure () -> ReuseRequest, for type: View.Type, of list: AnyObject,
+        _ dequeue: () throws(ListRefusal) -> Found?, orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> View? {
         let found: Found?
-        do throws(ListRefusal) { found = try dequeue(identifier) } catch { try fail(refusal(error, of: list)) }
+        do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
         guard let found else { return nil }
-        return try checked(found, orElse: fail)
+        if ObjectIdentifier(Swift.type(of: found)) == ObjectIdentifier(type) { return unsafeDowncast(found, to: View.self) }
+        return try request().cast(found, orElse: fail)
     }
 
-    /// As a rule the object is of the very class, which two pointers tell; a cast asks the runtime.
-    @inlinable func checked<Failure: Error>(_ found: AnyObject, orElse fail: (ReuseFailure) throws(Failure) -> Never)
-        throws(Failure) -> View
-    {
-        if ObjectIdentifier(Swift.type(of: found)) == ObjectIdentifier(type) { return unsafeDowncast(found, to: View.self) }
-        if let view = cast(found) { return view }
+    @usableFromInline @inline(never) func cast<Failure: Error>(
+        _ found: AnyObject, orElse fail: (ReuseFailure) throws(Failure) -> Never
+    ) throws(Failure) -> View {
+        if let view = ClassAncestry.cast(found, to: type) { return view }
         try fail(mismatch(found))
     }
 
-    @usableFromInline func cast(_ found: AnyObject) -> View? { ClassAncestry.cast(found, to: type) }
-
-    @usableFromInline func mismatch(_ found: AnyObject) -> ReuseFailure {
+    private func mismatch(_ found: AnyObject) -> ReuseFailure {
         .wrongClass(wanted: TypeName(type), found: TypeName(Swift.type(of: found)), identifier: identifier, part: part)
     }
 
@@ -63,7 +66,7 @@
 
 extension ReuseRequest where View: Reusable {
     /// Asks for a class under the identifier that it gives itself.
-    @inlinable init(_ type: View.Type, part: ReuseFailure.Part) {
+    init(_ type: View.Type, part: ReuseFailure.Part) {
         self.init(type: type, identifier: type.reuseIdentifier, part: part)
     }
 }

@@ -16,15 +16,17 @@ extension CellList {
     /// A cell of a token for an index path, used again or new.
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``reusableCell(_:for:)`` throws.
-    @inlinable public func dequeue<Cell>(_ cell: ReusableCell<Cell>, for indexPath: IndexPath) -> Cell
+    //
+    // Where the token is a constant, as it should be, little of this is left at the place of the call.
+    @inlinable @inline(__always) public func dequeue<Cell>(_ cell: ReusableCell<Cell>, for indexPath: IndexPath) -> Cell
     where Cell.CellBase == CellBase {
-        cell.token.ready(requestedCell(cell.token.request(for: .cell), for: indexPath, orElse: ReuseFailure.trap))
+        cell.token.ready(requestedCell(Cell.self, under: cell.token.identifier, for: indexPath, orElse: ReuseFailure.trap))
     }
 
     /// A cell as ``dequeue(_:for:)`` gives it, or what keeps the list from giving one.
     @inlinable public func reusableCell<Cell>(_ cell: ReusableCell<Cell>, for indexPath: IndexPath) throws(ReuseFailure) -> Cell
     where Cell.CellBase == CellBase {
-        cell.token.ready(try requestedCell(cell.token.request(for: .cell), for: indexPath, orElse: ReuseFailure.raise))
+        cell.token.ready(try requestedCell(Cell.self, under: cell.token.identifier, for: indexPath, orElse: ReuseFailure.raise))
     }
 }
 
@@ -33,12 +35,12 @@ extension PathlessCellList {
     ///
     /// Traps with the text of the ``ReuseFailure`` that ``reusableCell(_:)`` throws: a cell of another class is not nil.
     @inlinable public func dequeue<Cell>(_ cell: ReusableCell<Cell>) -> Cell? where Cell.CellBase == CellBase {
-        requestedCell(cell.token.request(for: .cell), orElse: ReuseFailure.trap).map(cell.token.ready)
+        requestedCell(Cell.self, under: cell.token.identifier, orElse: ReuseFailure.trap).map(cell.token.ready)
     }
 
     /// A cell as ``dequeue(_:)`` gives it, or what keeps the list from giving one.
     @inlinable public func reusableCell<Cell>(_ cell: ReusableCell<Cell>) throws(ReuseFailure) -> Cell?
     where Cell.CellBase == CellBase {
-        try requestedCell(cell.token.request(for: .cell), orElse: ReuseFailure.raise).map(cell.token.ready)
+        try requestedCell(Cell.self, under: cell.token.identifier, orElse: ReuseFailure.raise).map(cell.token.ready)
     }
 }

@@ -18,10 +18,6 @@
     /// The nib that the token was made with, else the class's.
     @MainActor var foundNib: UINib? { nib?.nib ?? (try? ReuseSource.nib(of: View.self)) }
 
-    @inlinable @MainActor func request(for part: ReuseFailure.Part) -> ReuseRequest<View> {
-        ReuseRequest(type: View.self, identifier: identifier, part: part)
-    }
-
     @inlinable @MainActor func ready(_ view: View) -> View {
         setUp?(view)
         return view
@@ -34,6 +30,6 @@
         if let given, let inNib = TokenNib.identifier(in: foundNib), inNib != given {
             throw .identifierConflict(wanted: TypeName(View.self), identifier: given, inNib: inNib, part: part)
         }
-        try request(for: part).register(in: list, nib: nib?.nib, register)
+        try ReuseRequest(type: View.self, identifier: identifier, part: part).register(in: list, nib: nib?.nib, register)
     }
 }

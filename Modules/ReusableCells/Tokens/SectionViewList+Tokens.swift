@@ -17,12 +17,12 @@ extension SectionViewList {
     /// Traps with the text of the ``ReuseFailure`` that ``reusableHeaderFooterView(_:)`` throws: a view of another class is not nil.
     @inlinable public func dequeue<View: ListSectionView>(_ view: ReusableView<View>) -> View?
     where View.SectionViewBase == SectionViewBase {
-        requestedSectionView(view.token.request(for: .headerOrFooter), orElse: ReuseFailure.trap).map(view.token.ready)
+        requestedSectionView(View.self, under: view.token.identifier, orElse: ReuseFailure.trap).map(view.token.ready)
     }
 
     /// A header or footer as ``dequeue(_:)`` gives it, or what keeps the list from giving one.
     @inlinable public func reusableHeaderFooterView<View: ListSectionView>(_ view: ReusableView<View>) throws(ReuseFailure) -> View?
     where View.SectionViewBase == SectionViewBase {
-        try requestedSectionView(view.token.request(for: .headerOrFooter), orElse: ReuseFailure.raise).map(view.token.ready)
+        try requestedSectionView(View.self, under: view.token.identifier, orElse: ReuseFailure.raise).map(view.token.ready)
     }
 }

@@ -27,9 +27,9 @@ extension SupplementaryViewList {
     @inlinable public func dequeue<View: ListSupplementaryView>(
         _ view: ReusableView<View>, kind: SupplementaryKind, for indexPath: IndexPath
     ) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
-        let request = view.token.request(for: .supplementaryView(kind: kind.rawValue))
-        return view.token.ready(
-            requestedSupplementaryView(request, ofKind: kind.rawValue, for: indexPath, orElse: ReuseFailure.trap))
+        view.token.ready(
+            requestedSupplementaryView(
+                View.self, under: view.token.identifier, ofKind: kind.rawValue, for: indexPath, orElse: ReuseFailure.trap))
     }
 
     /// A view of a token and a kind that the caller has in UIKit's form, as a data source is asked for it.
@@ -43,8 +43,8 @@ extension SupplementaryViewList {
     @inlinable public func reusableSupplementaryView<View: ListSupplementaryView>(
         _ view: ReusableView<View>, kind: SupplementaryKind, for indexPath: IndexPath
     ) throws(ReuseFailure) -> View where View.SupplementaryViewBase == SupplementaryViewBase {
-        let request = view.token.request(for: .supplementaryView(kind: kind.rawValue))
-        return view.token.ready(
-            try requestedSupplementaryView(request, ofKind: kind.rawValue, for: indexPath, orElse: ReuseFailure.raise))
+        view.token.ready(
+            try requestedSupplementaryView(
+                View.self, under: view.token.identifier, ofKind: kind.rawValue, for: indexPath, orElse: ReuseFailure.raise))
     }
 }

@@ -51,17 +51,17 @@ extension UIPageViewController {
 }
 
 extension UIPageViewController.TransitionStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIPageViewController.TransitionStyle] = ["pageCurl": .pageCurl, "scroll": .scroll]
+    static let interfaceNames: InterfaceNames<UIPageViewController.TransitionStyle> = ["pageCurl": .pageCurl, "scroll": .scroll]
 }
 
 extension UIPageViewController.NavigationOrientation: InterfaceChoice {
-    static let interfaceNames: [String: UIPageViewController.NavigationOrientation] = [
+    static let interfaceNames: InterfaceNames<UIPageViewController.NavigationOrientation> = [
         "horizontal": .horizontal, "vertical": .vertical,
     ]
 }
 
 extension UIPageViewController.SpineLocation: InterfaceChoice {
-    static let interfaceNames: [String: UIPageViewController.SpineLocation] = [
+    static let interfaceNames: InterfaceNames<UIPageViewController.SpineLocation> = [
         "none": .none, "min": .min, "mid": .mid, "max": .max,
     ]
 }

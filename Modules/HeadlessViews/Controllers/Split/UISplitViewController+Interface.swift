@@ -36,13 +36,13 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Style: InterfaceChoice {
-    static let interfaceNames: [String: UISplitViewController.Style] = [
+    static let interfaceNames: InterfaceNames<UISplitViewController.Style> = [
         "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
     ]
 }
 
 extension UISplitViewController.DisplayMode: InterfaceChoice {
-    static let interfaceNames: [String: UISplitViewController.DisplayMode] = [
+    static let interfaceNames: InterfaceNames<UISplitViewController.DisplayMode> = [
         "automatic": .automatic, "secondaryOnly": .secondaryOnly, "hidden": .secondaryOnly, "beside": .oneBesideSecondary,
         "over": .oneOverSecondary, "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary,
         "twoDisplace": .twoDisplaceSecondary,
@@ -50,15 +50,15 @@ extension UISplitViewController.DisplayMode: InterfaceChoice {
 }
 
 extension UISplitViewController.SplitBehavior: InterfaceChoice {
-    static let interfaceNames: [String: UISplitViewController.SplitBehavior] = [
+    static let interfaceNames: InterfaceNames<UISplitViewController.SplitBehavior> = [
         "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
     ]
 }
 
 extension UISplitViewController.PrimaryEdge: InterfaceChoice {
-    static let interfaceNames: [String: UISplitViewController.PrimaryEdge] = ["leading": .leading, "trailing": .trailing]
+    static let interfaceNames: InterfaceNames<UISplitViewController.PrimaryEdge> = ["leading": .leading, "trailing": .trailing]
 }
 
 extension UISplitViewController.BackgroundStyle: InterfaceChoice {
-    static let interfaceNames: [String: UISplitViewController.BackgroundStyle] = ["none": .none, "sidebar": .sidebar]
+    static let interfaceNames: InterfaceNames<UISplitViewController.BackgroundStyle> = ["none": .none, "sidebar": .sidebar]
 }

@@ -5,7 +5,7 @@ extension UIButton {
     /// a document sets is all there.
     public struct Configuration: Hashable {
         /// Which of the system's looks it is.
-        enum Style: Hashable {
+        enum Style: Hashable, Sendable {
             case plain
             case gray
             case tinted

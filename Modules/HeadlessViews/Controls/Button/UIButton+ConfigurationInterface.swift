@@ -60,44 +60,44 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIButton.Configuration.Style: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.Style] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.Style> = [
         "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled, "borderless": .borderless, "bordered": .bordered,
         "borderedTinted": .borderedTinted, "borderedProminent": .borderedProminent,
     ]
 }
 
 extension UIButton.Configuration.CornerStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.CornerStyle] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.CornerStyle> = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]
 }
 
 extension UIButton.Configuration.Size: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.Size] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.Size> = [
         "medium": .medium, "small": .small, "mini": .mini, "large": .large,
     ]
 }
 
 extension UIButton.Configuration.TitleAlignment: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.TitleAlignment] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.TitleAlignment> = [
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
 }
 
 extension UIButton.Configuration.Indicator: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.Indicator] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.Indicator> = [
         "automatic": .automatic, "none": .none, "popup": .popup,
     ]
 }
 
 extension UIButton.Configuration.MacIdiomStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Configuration.MacIdiomStyle] = [
+    static let interfaceNames: InterfaceNames<UIButton.Configuration.MacIdiomStyle> = [
         "automatic": .automatic, "bordered": .bordered, "borderless": .borderless, "borderlessTinted": .borderlessTinted,
     ]
 }
 
 extension NSDirectionalRectEdge: InterfaceChoice {
-    static let interfaceNames: [String: NSDirectionalRectEdge] = [
+    static let interfaceNames: InterfaceNames<NSDirectionalRectEdge> = [
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
     ]
 }

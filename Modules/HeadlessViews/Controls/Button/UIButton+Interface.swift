@@ -69,18 +69,18 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.ButtonType] = [
+    static let interfaceNames: InterfaceNames<UIButton.ButtonType> = [
         "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
         "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "plain": .plain, "close": .close,
     ]
 }
 
 extension UIButton.Role: InterfaceChoice {
-    static let interfaceNames: [String: UIButton.Role] = [
+    static let interfaceNames: InterfaceNames<UIButton.Role> = [
         "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 }
 
 extension UIBehavioralStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIBehavioralStyle] = ["automatic": .automatic, "pad": .pad, "mac": .mac]
+    static let interfaceNames: InterfaceNames<UIBehavioralStyle> = ["automatic": .automatic, "pad": .pad, "mac": .mac]
 }

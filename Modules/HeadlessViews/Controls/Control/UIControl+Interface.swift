@@ -37,7 +37,7 @@ extension UIControl: InterfaceActionSource {
 }
 
 extension UIControl.Event: InterfaceChoice {
-    static let interfaceNames: [String: UIControl.Event] = [
+    static let interfaceNames: InterfaceNames<UIControl.Event> = [
         "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
         "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
         "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
@@ -49,19 +49,19 @@ extension UIControl.Event: InterfaceChoice {
 }
 
 extension UIControl.State: InterfaceChoice {
-    static let interfaceNames: [String: UIControl.State] = [
+    static let interfaceNames: InterfaceNames<UIControl.State> = [
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
     ]
 }
 
 extension UIControl.ContentHorizontalAlignment: InterfaceChoice {
-    static let interfaceNames: [String: UIControl.ContentHorizontalAlignment] = [
+    static let interfaceNames: InterfaceNames<UIControl.ContentHorizontalAlignment> = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]
 }
 
 extension UIControl.ContentVerticalAlignment: InterfaceChoice {
-    static let interfaceNames: [String: UIControl.ContentVerticalAlignment] = [
+    static let interfaceNames: InterfaceNames<UIControl.ContentVerticalAlignment> = [
         "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
 }

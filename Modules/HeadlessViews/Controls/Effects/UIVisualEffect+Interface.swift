@@ -18,7 +18,7 @@ extension UIVisualEffect {
 }
 
 extension UIBlurEffect.Style: InterfaceChoice {
-    static let interfaceNames: [String: UIBlurEffect.Style] = [
+    static let interfaceNames: InterfaceNames<UIBlurEffect.Style> = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "extraDark": .extraDark, "regular": .regular,
         "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
         "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,

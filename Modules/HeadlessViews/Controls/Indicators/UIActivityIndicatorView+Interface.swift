@@ -17,7 +17,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIActivityIndicatorView.Style: InterfaceChoice {
-    static let interfaceNames: [String: UIActivityIndicatorView.Style] = [
+    static let interfaceNames: InterfaceNames<UIActivityIndicatorView.Style> = [
         "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
     ]
 }

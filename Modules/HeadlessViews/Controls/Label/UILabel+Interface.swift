@@ -69,7 +69,7 @@ extension UILabel {
 }
 
 extension UIBaselineAdjustment: InterfaceChoice {
-    static let interfaceNames: [String: UIBaselineAdjustment] = [
+    static let interfaceNames: InterfaceNames<UIBaselineAdjustment> = [
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
 }

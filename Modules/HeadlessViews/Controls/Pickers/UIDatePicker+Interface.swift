@@ -38,14 +38,14 @@ extension InterfaceDecoder {
 }
 
 extension UIDatePicker.Mode: InterfaceChoice {
-    static let interfaceNames: [String: UIDatePicker.Mode] = [
+    static let interfaceNames: InterfaceNames<UIDatePicker.Mode> = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
         "yearAndMonth": .yearAndMonth,
     ]
 }
 
 extension UIDatePickerStyle: InterfaceChoice {
-    static let interfaceNames: [String: UIDatePickerStyle] = [
+    static let interfaceNames: InterfaceNames<UIDatePickerStyle> = [
         "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
 }

@@ -44,7 +44,7 @@ extension UISearchBar {
 }
 
 extension UISearchBar.Style: InterfaceChoice {
-    static let interfaceNames: [String: UISearchBar.Style] = [
+    static let interfaceNames: InterfaceNames<UISearchBar.Style> = [
         "default": .default, "prominent": .prominent, "minimal": .minimal,
     ]
 }

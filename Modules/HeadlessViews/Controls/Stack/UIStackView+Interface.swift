@@ -26,18 +26,18 @@ extension UIStackView {
 }
 
 extension NSLayoutConstraint.Axis: InterfaceChoice {
-    static let interfaceNames: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
+    static let interfaceNames: InterfaceNames<NSLayoutConstraint.Axis> = ["horizontal": .horizontal, "vertical": .vertical]
 }
 
 extension UIStackView.Distribution: InterfaceChoice {
-    static let interfaceNames: [String: UIStackView.Distribution] = [
+    static let interfaceNames: InterfaceNames<UIStackView.Distribution> = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
         "equalCentering": .equalCentering,
     ]
 }
 
 extension UIStackView.Alignment: InterfaceChoice {
-    static let interfaceNames: [String: UIStackView.Alignment] = [
+    static let interfaceNames: InterfaceNames<UIStackView.Alignment> = [
         "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]

@@ -22,33 +22,33 @@ extension UITextInputTraits {
 }
 
 extension UITextAutocapitalizationType: InterfaceChoice {
-    static let interfaceNames: [String: UITextAutocapitalizationType] = [
+    static let interfaceNames: InterfaceNames<UITextAutocapitalizationType> = [
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
 }
 
 extension UITextAutocorrectionType: InterfaceChoice {
-    static let interfaceNames: [String: UITextAutocorrectionType] = ["default": .default, "no": .no, "yes": .yes]
+    static let interfaceNames: InterfaceNames<UITextAutocorrectionType> = ["default": .default, "no": .no, "yes": .yes]
 }
 
 extension UITextSpellCheckingType: InterfaceChoice {
-    static let interfaceNames: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]
+    static let interfaceNames: InterfaceNames<UITextSpellCheckingType> = ["default": .default, "no": .no, "yes": .yes]
 }
 
 extension UITextSmartQuotesType: InterfaceChoice {
-    static let interfaceNames: [String: UITextSmartQuotesType] = ["default": .default, "no": .no, "yes": .yes]
+    static let interfaceNames: InterfaceNames<UITextSmartQuotesType> = ["default": .default, "no": .no, "yes": .yes]
 }
 
 extension UITextSmartDashesType: InterfaceChoice {
-    static let interfaceNames: [String: UITextSmartDashesType] = ["default": .default, "no": .no, "yes": .yes]
+    static let interfaceNames: InterfaceNames<UITextSmartDashesType> = ["default": .default, "no": .no, "yes": .yes]
 }
 
 extension UITextSmartInsertDeleteType: InterfaceChoice {
-    static let interfaceNames: [String: UITextSmartInsertDeleteType] = ["default": .default, "no": .no, "yes": .yes]
+    static let interfaceNames: InterfaceNames<UITextSmartInsertDeleteType> = ["default": .default, "no": .no, "yes": .yes]
 }
 
 extension UIKeyboardType: InterfaceChoice {
-    static let interfaceNames: [String: UIKeyboardType] = [
+    static let interfaceNames: InterfaceNames<UIKeyboardType> = [
         "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "asciiCapable": .asciiCapable,
         "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad,
         "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
@@ -57,13 +57,13 @@ extension UIKeyboardType: InterfaceChoice {
 }
 
 extension UIKeyboardAppearance: InterfaceChoice {
-    static let interfaceNames: [String: UIKeyboardAppearance] = [
+    static let interfaceNames: InterfaceNames<UIKeyboardAppearance> = [
         "default": .default, "dark": .dark, "alert": .dark, "light": .light,
     ]
 }
 
 extension UIReturnKeyType: InterfaceChoice {
-    static let interfaceNames: [String: UIReturnKeyType] = [
+    static let interfaceNames: InterfaceNames<UIReturnKeyType> = [
         "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
         "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
     ]

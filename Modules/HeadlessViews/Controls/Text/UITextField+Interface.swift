@@ -55,13 +55,13 @@ extension UITextField {
 }
 
 extension UITextField.BorderStyle: InterfaceChoice {
-    static let interfaceNames: [String: UITextField.BorderStyle] = [
+    static let interfaceNames: InterfaceNames<UITextField.BorderStyle> = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
 }
 
 extension UITextField.ViewMode: InterfaceChoice {
-    static let interfaceNames: [String: UITextField.ViewMode] = [
+    static let interfaceNames: InterfaceNames<UITextField.ViewMode> = [
         "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
     ]
 }

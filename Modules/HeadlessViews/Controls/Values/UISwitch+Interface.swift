@@ -24,5 +24,7 @@ extension UISwitch {
 }
 
 extension UISwitch.Style: InterfaceChoice {
-    static let interfaceNames: [String: UISwitch.Style] = ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding]
+    static let interfaceNames: InterfaceNames<UISwitch.Style> = [
+        "automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding,
+    ]
 }

@@ -179,7 +179,7 @@ open class CALayer {
         do throws(KeyValueFailure) {
             try set(value, forKey: key)
         } catch {
-            let failure = UndeliverableKey(object: "<\(type(of: self))>", key: key, failure: error)
+            let failure = UndeliverableKey(object: ObjectName(ofType: type(of: self)), key: key, failure: error)
             failure.exception.raise(failure.description)
         }
     }

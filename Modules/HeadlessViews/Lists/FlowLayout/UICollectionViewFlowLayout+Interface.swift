@@ -35,11 +35,11 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView.ScrollDirection: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["vertical": .vertical, "horizontal": .horizontal]
+    static let interfaceNames: InterfaceNames<Self> = ["vertical": .vertical, "horizontal": .horizontal]
 }
 
 extension UICollectionViewFlowLayout.SectionInsetReference: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
     ]
 }

@@ -75,26 +75,26 @@ extension UIScrollView {
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
     ]
 }
 
 extension UIScrollView.IndicatorStyle: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["default": .default, "black": .black, "white": .white]
+    static let interfaceNames: InterfaceNames<Self> = ["default": .default, "black": .black, "white": .white]
 }
 
 extension UIScrollView.IndexDisplayMode: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["automatic": .automatic, "alwaysHidden": .alwaysHidden]
+    static let interfaceNames: InterfaceNames<Self> = ["automatic": .automatic, "alwaysHidden": .alwaysHidden]
 }
 
 extension UIScrollView.KeyboardDismissMode: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
         "interactiveWithAccessory": .interactiveWithAccessory,
     ]
 }
 
 extension UIScrollView.DecelerationRate: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["normal": .normal, "fast": .fast]
+    static let interfaceNames: InterfaceNames<Self> = ["normal": .normal, "fast": .fast]
 }

@@ -1,5 +1,7 @@
 /// What a table has loaded, shows and is about to change.
 struct TableState {
+    /// Why the table had no cell to give to the last call that asked for one by type.
+    var failure: ListFailure?
     /// The lengths of the sections; nil until the data source has been asked for them.
     var lengths: SectionedLengths?
     /// What is more than an estimate among the lengths.

@@ -91,11 +91,11 @@ extension UITableView {
 }
 
 extension UITableView.Style: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+    static let interfaceNames: InterfaceNames<Self> = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
 }
 
 extension UITableView.SeparatorInsetReference: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets, "cellEdges": .fromCellEdges,
         "automaticInsets": .fromAutomaticInsets,
     ]

@@ -45,6 +45,24 @@ extension UITableView {
         return cell
     }
 
+    /// A cell as ``cell(withIdentifier:for:)`` gives it, or nil where that fails; ``takeFailure()`` then says why.
+    ///
+    /// A dequeue by type comes here: an error would have to be looked for after each step of its way.
+    @usableFromInline package func givenCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
+        do throws(ListFailure) {
+            return try cell(withIdentifier: identifier, for: indexPath)
+        } catch {
+            state.failure = error
+            return nil
+        }
+    }
+
+    /// Why ``givenCell(withIdentifier:for:)`` has just answered nil.
+    package func takeFailure() -> ListFailure? {
+        defer { state.failure = nil }
+        return state.failure
+    }
+
     /// Refuses a second cell for a row `A66`, and a row that the table does not have `A67`; answers the cell that is to stay, if any.
     ///
     /// Without a data source there is nothing to say against a path: tests of cells dequeue so.

@@ -79,25 +79,25 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.CellStyle: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
 }
 
 extension UITableViewCell.SelectionStyle: InterfaceChoice {
-    static let interfaceNames: [String: Self] = ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
+    static let interfaceNames: InterfaceNames<Self> = ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
 }
 
 extension UITableViewCell.AccessoryType: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
     ]
 }
 
 extension UITableViewCell.SeparatorStyle: InterfaceChoice {
-    static let interfaceNames: [String: Self] = [
+    static let interfaceNames: InterfaceNames<Self> = [
         "none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched, "default": .singleLine,
     ]
 }
