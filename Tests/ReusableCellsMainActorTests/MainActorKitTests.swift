@@ -6,7 +6,7 @@ struct ClientRow: Sendable {
 }
 
 @Suite struct MainActorKitTests {
-    @Test("Checks are the arguments of a test", arguments: Conformance.checks(for: ClientCell.self))
+    @Test("P36 Checks of a main-actor class are the arguments of a test", arguments: Conformance.checks(for: ClientCell.self))
     func cell(_ check: Check) async throws { try await check() }
 
     @Test(

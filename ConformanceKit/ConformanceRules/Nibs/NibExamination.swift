@@ -25,8 +25,8 @@
         failures = (ofOwner + inNib).filter { failure in
             if case .unreadable(checked.name, _, _) = failure { false } else { true }
         }
-        let made = examined.objects + [owner as Any]
-        views = Set(made.compactMap { $0 as? UIView }.flatMap(\.selfAndDescendants).map(ObjectIdentifier.init))
+        let made = examined.objects.compactMap { $0 as? UIView } + [owner].compactMap(\.self)
+        views = Set(made.flatMap(\.selfAndDescendants).map(ObjectIdentifier.init))
     }
 
     /// A class that is both the root of its nib and the owner is taken for the root, which needs no owner.
