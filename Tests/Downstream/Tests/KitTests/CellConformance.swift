@@ -1,6 +1,7 @@
-import App
 import ConformanceKit
 import Testing
+
+@testable import App
 
 /// The app's cells, checked as a stranger would.
 @Suite struct CellConformance {

@@ -1,6 +1,7 @@
-import App
 import ConformanceKit
 import XCTest
+
+@testable import App
 
 final class CellConformanceTests: ConformanceTestCase {
     override var checks: [Check] { Conformance.checks(for: TrackCell.self) }
