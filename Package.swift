@@ -50,14 +50,16 @@ let parts: [Part] = [
     Part(name: "ConformanceRules", kind: .testKit, dependencies: ["ReusableCells", "ReusableStoryboards"]),
     Part(name: "ConformanceKit", kind: .testKit, dependencies: ["ConformanceRules"]),
 
-    Part(name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells"], resources: [.process("Resources")]),
+    Part(
+        name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells", "ReusableStoryboards"],
+        resources: [.process("Resources")]),
     Part(name: "Inspection", kind: .kit, dependencies: ["HeadlessViews", "InterfaceDocuments"]),
     Part(name: "reusable", kind: .command, dependencies: ["CourseCatalog", "Inspection"]),
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
-    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "ConformanceKit"]),
+    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews", "ConformanceKit"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(

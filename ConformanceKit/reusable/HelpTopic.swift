@@ -40,7 +40,8 @@ package enum HelpTopic: Hashable, Sendable {
         switch self {
         case .command:
             """
-            Without arguments: registers and dequeues every cell of the sample app by its type, and shows what came out.
+            Without arguments: registers and dequeues every cell of the sample app by its type, walks along the segues of its storyboard,
+            and shows what came out.
 
               inspect      what is in .xib and .storyboard files; see reusable inspect --help
               -h, --help   this help

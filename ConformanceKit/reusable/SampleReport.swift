@@ -1,14 +1,30 @@
 import CourseCatalog
 @_spi(Headless) import HeadlessViews
 
-/// What the tour of the sample app made, as a text for people.
+/// What the tour of the sample app made, and what the walk through its storyboard saw, as a text for people.
 @MainActor struct SampleReport {
     private let tour: CourseCatalogTour
+    private let walk: CatalogWalk
 
-    init(_ tour: CourseCatalogTour) { self.tour = tour }
+    init(_ tour: CourseCatalogTour, _ walk: CatalogWalk) {
+        self.tour = tour
+        self.walk = walk
+    }
 
     var text: String {
-        (stopsByType.map(Self.text) + tour.failures.map { "failed: \($0)" } + [summary]).joined(separator: "\n\n")
+        (stopsByType.map(Self.text) + walk.steps.map(Self.text) + failures.map { "failed: \($0)" } + [summary])
+            .joined(separator: "\n\n")
+    }
+
+    private var failures: [String] { tour.failures + walk.failures }
+
+    private static func text(of step: WalkStep) -> String {
+        let headline =
+            switch step.way {
+            case .start, .back: "\(step.deed)."
+            case .segues(let identifiers): "\(step.deed). (\(identifiers.joined(separator: ", ")))"
+            }
+        return ([headline] + step.outline.map { "    \($0)" }).joined(separator: "\n")
     }
 
     /// The stops of each class together, in the order of the tour.
@@ -51,9 +67,16 @@ import CourseCatalog
         let classes = Set(tour.stops.map(\.type)).count
         let outlets = tour.stops.flatMap(\.outlets)
         let connected = outlets.count { $0.isConnected }
-        let outcome = tour.failures.isEmpty ? "nothing is wrong" : "failures: \(tour.failures.count)"
+        let outcome = failures.isEmpty ? "nothing is wrong" : "failures: \(failures.count)"
         return """
-            CourseCatalog: \(classes) classes, \(tour.stops.count) views, \(connected) of \(outlets.count) outlets connected, \(outcome).
+            CourseCatalog: \(classes) classes, \(tour.stops.count) views, \(connected) of \(outlets.count) outlets connected; \
+            \(walk.controllers.count) controllers, \(segueCount) segues; \(outcome).
             """
+    }
+
+    private var segueCount: Int {
+        walk.steps.reduce(0) { sum, step in
+            if case .segues(let identifiers) = step.way { sum + identifiers.count } else { sum }
+        }
     }
 }

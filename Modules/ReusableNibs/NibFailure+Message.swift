@@ -40,13 +40,8 @@ extension NibFailure: CustomStringConvertible {
     }
 
     private func remedy(_ nearby: Nearby?, name: String, type: TypeName) -> String {
-        switch nearby {
-        case .differsInCase(let other): "There is \(other), which differs only in case: rename the file or the class."
-        case .otherDevice(let other): "There is \(other), which is for another kind of device: add \(name) for all others."
-        case .superclass(let ancestor, let other):
-            "There is \(other), of its superclass \(ancestor.leaf): to use that, declare class var nib in \(ancestor.leaf)."
-        case nil: "Add the file to the target that compiles \(type.leaf), or override nib to name another one."
-        }
+        nearby?.remedy(for: name, property: "nib")
+            ?? "Add the file to the target that compiles \(type.leaf), or override nib to name another one."
     }
 
     private func list(_ found: [TypeName]) -> String {

@@ -1,14 +1,7 @@
 /// Why the nib of a class could not be loaded.
 public enum NibFailure: Error, Hashable, Sendable {
-    /// A nib that may be meant where there is none of the wanted name; the text is the name of its file.
-    public enum Nearby: Hashable, Sendable {
-        /// Its name has the same letters in another case.
-        case differsInCase(String)
-        /// It is for another kind of device, such as `Row~ipad` on a phone.
-        case otherDevice(String)
-        /// It has the name of a superclass.
-        case superclass(TypeName, String)
-    }
+    /// A nib that may be meant where there is none of the wanted name.
+    public typealias Nearby = NearbyFile
 
     /// No bundle has the file. `searched` are the paths of the bundles, in the order of the search.
     case noFile(type: TypeName, name: String, searched: [String], nearby: Nearby?)

@@ -15,21 +15,15 @@
         let bundles = ResourceBundles.bundles(for: type)
         guard let bundle = bundles.first(where: { PlatformStoryboards.url(named: name.leaf, in: $0) != nil }) else {
             throw .noFile(
-                type: name, name: fileName(name.leaf), searched: bundles.map(\.bundlePath), nearby: nearby(name.leaf, in: bundles))
+                type: name, name: files.fileName(name.leaf), searched: bundles.map(\.bundlePath),
+                nearby: files.nearby(name.leaf, of: type, in: bundles))
         }
         do throws(PlatformFailure) {
             return try PlatformStoryboards.storyboard(named: name.leaf, in: bundle)
         } catch {
-            throw .unreadable(type: name, storyboard: fileName(name.leaf), reason: error.text)
+            throw .unreadable(type: name, storyboard: files.fileName(name.leaf), reason: error.text)
         }
     }
 
-    private static func fileName(_ name: String) -> String { "\(name).\(PlatformStoryboards.fileExtension)" }
-
-    /// A storyboard that may be meant: of the same name but for the case of letters.
-    private static func nearby(_ name: String, in bundles: [Bundle]) -> String? {
-        bundles.compactMap(\.resourceURL).flatMap { folder in
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        }.first { $0.lowercased() == fileName(name).lowercased() }
-    }
+    private static let files = BundledFiles(fileExtension: PlatformStoryboards.fileExtension)
 }

@@ -28,7 +28,7 @@ extension StoryboardFailure: CustomStringConvertible {
     /// The change that mends it; nil where only the reason tells.
     package var remedy: String? {
         switch self {
-        case .noFile(let type, _, _, let nearby): remedy(nearby, type: type)
+        case .noFile(let type, let name, _, let nearby): remedy(nearby, name: name, type: type)
         case .noInitialScene: "Check \"Is Initial View Controller\" of its scene, or adopt StoryboardSceneBased."
         case .noSuchIdentifier(_, let identifier, _, _):
             "Set the scene's Storyboard ID to \"\(identifier)\", or override sceneIdentifier."
@@ -39,9 +39,9 @@ extension StoryboardFailure: CustomStringConvertible {
         }
     }
 
-    private func remedy(_ nearby: String?, type: TypeName) -> String {
-        if let nearby { return "There is \(nearby), which differs only in case: rename the file or the class." }
-        return "Add the file to the target that compiles \(type.leaf), or override sceneStoryboard to name another one."
+    private func remedy(_ nearby: NearbyFile?, name: String, type: TypeName) -> String {
+        nearby?.remedy(for: name, property: "sceneStoryboard")
+            ?? "Add the file to the target that compiles \(type.leaf), or override sceneStoryboard to name another one."
     }
 
     private func remedy(for type: TypeName, isInside: Bool) -> String {

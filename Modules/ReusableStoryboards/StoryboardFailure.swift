@@ -14,9 +14,8 @@ public enum StoryboardFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// No bundle has the file. `searched` are the paths of the bundles, in the order of the search; `nearby` is a file whose name differs
-    /// only in case.
-    case noFile(type: TypeName, name: String, searched: [String], nearby: String?)
+    /// No bundle has the file. `searched` are the paths of the bundles, in the order of the search; `nearby` is a file that may be meant.
+    case noFile(type: TypeName, name: String, searched: [String], nearby: NearbyFile?)
 
     /// The storyboard names no initial scene.
     case noInitialScene(type: TypeName, storyboard: String)

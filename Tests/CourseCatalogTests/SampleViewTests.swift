@@ -38,7 +38,7 @@ struct SampleViewTests {
         #expect(cover.backgroundColor == .secondarySystemBackground)
     }
 
-    @Test("The heart turns the favourite on and off, and reuse turns it off")
+    @Test("The heart turns the favorite on and off, and reuse turns it off")
     func favorite() throws {
         let cell = courseCell()
         let button = try #require(views(UIButton.self, in: cell).first)

@@ -3,6 +3,8 @@ import PackageDescription
 
 let reusableCells = Target.Dependency.product(name: "ReusableCells", package: "ReusableViews")
 
+let reusableStoryboards = Target.Dependency.product(name: "ReusableStoryboards", package: "ReusableViews")
+
 let package = Package(
     name: "Downstream",
     platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
@@ -10,7 +12,8 @@ let package = Package(
     targets: [
         // A library of someone else's that has a `Reusable` of its own, and UIKit's classes conform to it.
         .target(name: "OtherLibrary", dependencies: [reusableCells]),
-        .target(name: "App", dependencies: [reusableCells, "OtherLibrary"], resources: [.process("Resources")]),
+        .target(
+            name: "App", dependencies: [reusableCells, reusableStoryboards, "OtherLibrary"], resources: [.process("Resources")]),
         .testTarget(name: "AppTests", dependencies: ["App"]),
         .testTarget(
             name: "KitTests", dependencies: ["App", .product(name: "ConformanceKit", package: "ReusableViews")]),

@@ -9,7 +9,7 @@ import Testing
         #expect(Twofold.nib === Twofold.nib)
     }
 
-    @Test("Each class has a nib of its own, subclasses too")
+    @Test("P28 Each class has a nib of its own, subclasses too")
     func perClass() {
         let type: Card.Type = WideCard.self
         #expect(type.nib === WideCard.nib)
@@ -45,7 +45,7 @@ import Testing
         #expect(try ClassNib(of: Renaming.self).name == "Renamed")
     }
 
-    @Test("A subclass has the nib that its superclass gives for it")
+    @Test("P28 A subclass has the nib that its superclass gives for it")
     func classVariable() throws {
         #expect(try ClassNib(of: SidePanel.self).name == "Panel")
         let type: Panel.Type = ShelfPanel.self

@@ -57,7 +57,7 @@ typealias LoadableView = UIView & NibLoadable
         #expect(try type(of: Renaming.loadedFromNib()) == Renaming.self)
     }
 
-    @Test("Says where a nib was looked for, and that there is none")
+    @Test("P30 P31 Says where a nib was looked for, and that there is none")
     func noFile() throws {
         let failure = try #require(throws: NibFailure.self) { try Absent.loadedFromNib() }
         guard case .noFile(let type, let name, let searched, nil) = failure else {
@@ -71,7 +71,7 @@ typealias LoadableView = UIView & NibLoadable
     }
 
     @Test(
-        "Names a nib that may be meant",
+        "P28 P32 Names a nib that may be meant",
         arguments: [
             (Casing.self as any LoadableView.Type, NibFailure.Nearby.differsInCase("casing.xib")),
             (Padded.self, .otherDevice("Padded~ipad.xib")),

@@ -3,7 +3,7 @@ import Testing
 @testable import ReusableNibs
 
 @MainActor @Suite struct ResourceBundlesTests {
-    @Test("The resource bundle of the class's own target comes first, and the main bundle last")
+    @Test("P30 The resource bundle of the class's own target comes first, and the main bundle last")
     func order() {
         let bundles = ResourceBundles.bundles(for: Badge.self)
         #expect(bundles.first?.bundlePath == Bundle.module.bundlePath)
@@ -11,7 +11,7 @@ import Testing
         #expect(Set(bundles.map(\.bundlePath)).count == bundles.count)
     }
 
-    @Test("A class of a module without resources has the bundle of its code")
+    @Test("P31 A class of a module without resources has the bundle of its code")
     func withoutResources() {
         let bundles = ResourceBundles.bundles(for: UIView.self)
         #expect(!bundles.isEmpty)
@@ -41,6 +41,6 @@ import Testing
         for file in ["Top.xib", "Other.txt", "Base.lproj/Local.xib"] {
             try Data().write(to: folder.appendingPathComponent(file))
         }
-        #expect(BundledNibs.names(in: try #require(Bundle(path: folder.path))) == ["Top", "Local"])
+        #expect(BundledFiles(fileExtension: "xib").names(in: try #require(Bundle(path: folder.path))) == ["Top", "Local"])
     }
 }

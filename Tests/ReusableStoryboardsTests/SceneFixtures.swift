@@ -24,10 +24,20 @@ class CheckoutViewController: UIViewController, StoryboardBased, SegueSource {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(identifier(of: segue)) }
 }
 
+/// A subclass with a storyboard of its own.
+final class GiftCheckoutViewController: CheckoutViewController {}
+
+/// A subclass without one.
+final class QuickCheckoutViewController: CheckoutViewController {}
+
 /// A controller of a scene with the class's name for an identifier.
-final class ReceiptViewController: UIViewController, StoryboardSceneBased {
+class ReceiptViewController: UIViewController, StoryboardSceneBased {
     static var sceneStoryboard: UIStoryboard { CheckoutViewController.sceneStoryboard }
+    class var sceneIdentifier: String { "ReceiptViewController" }
 }
+
+/// A subclass that stands for its superclass's scene.
+final class BriefReceiptViewController: ReceiptViewController {}
 
 /// A controller whose scene is the navigation controller that it is in.
 final class WrappedViewController: UIViewController, StoryboardSceneBased {
@@ -52,6 +62,9 @@ final class StartlessViewController: UIViewController, StoryboardBased {
 
 /// A controller that has no storyboard, but there is one whose name differs in case.
 final class HeadlessSTART: UIViewController, StoryboardBased {}
+
+/// A controller that has a storyboard for tablets only.
+final class TabletViewController: UIViewController, StoryboardBased {}
 
 /// A controller that has no storyboard.
 final class NowhereViewController: UIViewController, StoryboardBased {}

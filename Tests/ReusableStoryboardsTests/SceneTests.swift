@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Controllers of storyboards by their classes")
 struct SceneTests {
-    @Test("The initial controller of the storyboard of the class's name")
+    @Test("P30 The initial controller of the storyboard of the class's name, in the resource bundle of the class's target")
     func initial() throws {
         let controller = CheckoutViewController.instantiate()
         #expect(controller.cart == "none")
@@ -11,6 +11,36 @@ struct SceneTests {
         controller.loadViewIfNeeded()
         #expect(controller.totalLabel?.text == "Total")
         #expect(CheckoutViewController.instantiate() !== controller)
+    }
+
+    @Test("P28 A subclass has the storyboard of its own name, not its superclass's")
+    func subclass() {
+        let controller = GiftCheckoutViewController.instantiate()
+        #expect(controller.title == "Gift")
+        #expect(GiftCheckoutViewController.sceneStoryboard !== CheckoutViewController.sceneStoryboard)
+        #expect(!(CheckoutViewController.instantiate() is GiftCheckoutViewController))
+    }
+
+    @Test("P28 A subclass without a storyboard of its own is named with the file that it lacks, and may take its superclass's")
+    func subclassWithout() {
+        let failure = #expect(throws: StoryboardFailure.self) { try QuickCheckoutViewController.instantiated() }
+        #expect(failure?.description.contains("There is no QuickCheckoutViewController.storyboard for") == true)
+        #expect(
+            failure?.description.contains(
+                """
+                There is CheckoutViewController.storyboard, of its superclass CheckoutViewController: to use that, declare class var \
+                sceneStoryboard in CheckoutViewController.
+                """) == true)
+        #expect(BriefReceiptViewController.instantiate { BriefReceiptViewController(coder: $0) }.storyboard != nil)
+    }
+
+    @Test("P28 A scene of the superclass is no scene of the subclass")
+    func superclassScene() {
+        let scene = StoryboardFailure.Scene(storyboard: "CheckoutViewController", identifier: "ReceiptViewController")
+        let failure = StoryboardFailure.wrongClass(
+            type: TypeName(BriefReceiptViewController.self), found: TypeName(ReceiptViewController.self), scene: scene,
+            isInside: false)
+        #expect(throws: failure) { try BriefReceiptViewController.instantiated() }
     }
 
     @Test("P25 A closure passes a scene's dependencies to the initializer")
@@ -83,6 +113,12 @@ struct SceneTests {
     func differsInCase() {
         let failure = #expect(throws: StoryboardFailure.self) { try HeadlessSTART.instantiated() }
         #expect(failure?.description.contains("There is HeadlessStart.storyboard, which differs only in case") == true)
+    }
+
+    @Test("P32 A storyboard that is there for another kind of device only")
+    func otherDevice() {
+        let failure = #expect(throws: StoryboardFailure.self) { try TabletViewController.instantiated() }
+        #expect(failure?.description.contains("There is TabletViewController~ipad.storyboard, which is for another kind") == true)
     }
 
     @Test("A call that traps says what the one that throws says")

@@ -5,7 +5,7 @@ extension CheckedClass {
         return [
             trialCheck(.dequeueRefused) { trial in
                 switch trial.failure {
-                case nil: .holds
+                case nil: Outcome(trial.nibFailures.prefix(1).map { finding(.dequeueRefused, $0.seen, remedy: $0.remedy) })
                 case .wrongClass: .notChecked("the list gave a view of another class")
                 case .refused(_, let identifier, let part, let reason, _):
                     .broken([
@@ -25,6 +25,7 @@ extension CheckedClass {
             },
             trialCheck(.dequeueNotReused) { trial in
                 if let failure = trial.failure { return .notChecked(failure.description) }
+                if let failure = trial.nibFailures.first { return .notChecked(failure.seen) }
                 let seen = "The list made \(trial.views.count) views as it was scrolled, and gave none of them again."
                 return Outcome(trial.isReused ? [] : [finding(.dequeueNotReused, seen)])
             },

@@ -6,6 +6,7 @@ final class CollectionStage: NSObject, ListStage {
     private let header: ((IndexPath) throws(ReuseFailure) -> UICollectionReusableView)?
     var configure: (UIView) -> Void = { _ in }
     private(set) var failure: ReuseFailure?
+    var nibFailures: [NibFailure] = []
 
     var list: UIScrollView { collection }
 

@@ -8,6 +8,8 @@
     var configure: (UIView) -> Void { get set }
     /// What kept the list from giving a view.
     var failure: ReuseFailure? { get }
+    /// What kept views in it from loading nibs of their own.
+    var nibFailures: [NibFailure] { get set }
 }
 
 extension ListStage {
@@ -21,7 +23,7 @@ extension ListStage {
     static var count: Int { 200 }
 
     /// Lays out what is in sight.
-    func layOut() { list.layoutIfNeeded() }
+    func layOut() { nibFailures += OwnedNibs.collectingFailures(list.layoutIfNeeded).failures }
 
     /// Shows what comes next.
     func scroll() {

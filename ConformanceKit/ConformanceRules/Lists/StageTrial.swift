@@ -2,6 +2,8 @@
 @MainActor struct StageTrial {
     /// What kept the list from giving a view.
     let failure: ReuseFailure?
+    /// What kept views in what it gave from loading nibs of their own.
+    var nibFailures: [NibFailure] = []
     /// The views that it gave, each once.
     let views: [UIView]
     /// Whether it gave one of them again.
@@ -23,7 +25,7 @@
             if views.contains(where: { $0 === view }) { isReused = true } else { views.append(view) }
         }
         stage.layOut()
-        for _ in 0..<10 where !isReused && stage.failure == nil { stage.scroll() }
-        return StageTrial(failure: stage.failure, views: views, isReused: isReused)
+        for _ in 0..<10 where !isReused && stage.failure == nil && stage.nibFailures.isEmpty { stage.scroll() }
+        return StageTrial(failure: stage.failure, nibFailures: stage.nibFailures, views: views, isReused: isReused)
     }
 }

@@ -6,6 +6,7 @@ final class TableStage: NSObject, ListStage {
     private let header: (() throws(ReuseFailure) -> UIView?)?
     var configure: (UIView) -> Void = { _ in }
     private(set) var failure: ReuseFailure?
+    var nibFailures: [NibFailure] = []
 
     var list: UIScrollView { table }
 

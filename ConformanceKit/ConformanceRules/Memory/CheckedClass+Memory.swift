@@ -19,7 +19,9 @@ extension CheckedClass {
 
     /// Views of the class that were used and let go.
     @MainActor private func usedViews() -> Leftovers? {
-        if let trial = StageTrial.run(self) { return trial.failure == nil ? Leftovers(of: trial.views) : nil }
+        if let trial = StageTrial.run(self) {
+            return trial.failure == nil && trial.nibFailures.isEmpty ? Leftovers(of: trial.views) : nil
+        }
         guard hasNib, let nib = try? NibExamination(of: self) else { return nil }
         return Leftovers(of: nib.objects + [nib.owner].compactMap(\.self))
     }

@@ -31,6 +31,17 @@ extension CheckedClass {
         }
     }
 
+    /// What keeps the scene from being made: the platform, or a view in it that cannot load its nib.
+    private var unreadableCheck: Check {
+        let ofStoryboard = failureCheck(.storyboardUnreadable) { if case .unreadable = $0 { true } else { false } }
+        return check(.storyboardUnreadable) {
+            guard let scene = try? SceneExamination(of: type), let failure = scene.nibFailures.first else {
+                return await ofStoryboard.outcome()
+            }
+            return .broken([finding(.storyboardUnreadable, failure.seen, at: scene.place, remedy: failure.remedy)])
+        }
+    }
+
     private func finding(_ rule: Rule, _ failure: StoryboardFailure, at place: Finding.Place? = nil) -> Finding {
         finding(rule, failure.seen.withoutAddresses, at: place, remedy: failure.remedy)
     }
@@ -38,7 +49,7 @@ extension CheckedClass {
     private var sceneFileChecks: [Check] {
         [
             failureCheck(.storyboardMissing) { if case .noFile = $0 { true } else { false } },
-            failureCheck(.storyboardUnreadable) { if case .unreadable = $0 { true } else { false } },
+            unreadableCheck,
         ]
             + (type is any StoryboardSceneBased.Type
                 ? [] : [failureCheck(.storyboardInitialScene) { if case .noInitialScene = $0 { true } else { false } }])

@@ -7,6 +7,8 @@
     let scene: PlatformStoryboards.Examined?
     /// What keeps the class from being made of the scene.
     let failure: StoryboardFailure?
+    /// What kept views in the scene from loading nibs of their own.
+    let nibFailures: [NibFailure]
     private let makeController: () throws(StoryboardFailure) -> UIViewController
 
     /// Makes the scene of a class; throws where there is no storyboard that could have it.
@@ -32,15 +34,23 @@
         storyboard = request.storyboard
         identifier = request.identifier
         makeController = { () throws(StoryboardFailure) in try request.controller() }
+        let (made, nibFailures) = OwnedNibs.collectingFailures { Self.make(request) }
+        (scene, failure) = made
+        self.nibFailures = nibFailures
+    }
+
+    /// A scene, and what keeps the class from being made of it.
+    private static func make<Controller>(
+        _ request: SceneRequest<Controller>
+    ) -> (scene: PlatformStoryboards.Examined?, failure: StoryboardFailure?) {
         let scene = PlatformStoryboards.examine(request.storyboard, identifier: request.identifier)
-        self.scene = scene
         let hasClasses = scene?.notes.unknownClasses.isEmpty ?? true
         do throws(StoryboardFailure) {
             // Where the platform shows the scene, it is not made once more: an outlet that fails would end the process.
             if hasClasses { _ = if let scene { try request.checked(scene.controller) } else { try request.controller() } }
-            failure = nil
+            return (scene, nil)
         } catch {
-            failure = error
+            return (scene, error)
         }
     }
 
@@ -60,6 +70,7 @@
 
     /// What keeps the scene from being of use; nil for nothing.
     var obstacleToUse: String? {
-        obstacleToScene ?? (scene?.notes.outlets.isEmpty ?? true ? nil : "an outlet of the scene fails")
+        if let obstacle = obstacleToScene ?? nibFailures.first?.seen { return obstacle }
+        return scene?.notes.outlets.isEmpty ?? true ? nil : "an outlet of the scene fails"
     }
 }

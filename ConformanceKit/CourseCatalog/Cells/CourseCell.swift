@@ -1,6 +1,6 @@
 import ReusableCells
 
-/// A row of the course list: a cover, the title, the teacher, the rating, and a heart for favourites.
+/// A row of the course list: a cover, the title, the teacher, the rating, and a heart for favorites.
 final class CourseCell: UITableViewCell, NibReusable {
     #if canImport(UIKit)
         @IBOutlet

@@ -1,15 +1,15 @@
 import ReusableCells
 
-/// An outlet of a view, and whether something is connected to it.
+/// An outlet of a view or a controller, and whether something is connected to it.
 public struct OutletState: Sendable, Hashable {
     /// The property's name.
     public var name: String
     /// Whether the property holds a view, or views.
     public var isConnected: Bool
 
-    /// The outlets of a view's own class: the properties that may be without a view and are declared for one, or for an array of them.
-    @MainActor static func outlets(of view: UIView) -> [OutletState] {
-        Mirror(reflecting: view).children.compactMap { label, value in
+    /// The outlets of an object's own class: the properties that may be without a view and are declared for one, or for an array of them.
+    @MainActor static func outlets(of object: UIResponder) -> [OutletState] {
+        Mirror(reflecting: object).children.compactMap { label, value in
             guard let label, let optional = value as? any OptionalOutlet else { return nil }
             return optional.isOutlet ? OutletState(name: label, isConnected: optional.isConnected) : nil
         }

@@ -259,6 +259,10 @@
         presentationControllerInUse as? UISheetPresentationController
     }
 
+    /// What takes changes to be made along with the transition that the controller is in, and what is to be done after it; nil where there
+    /// is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transitionUnderWay }
+
     /// Shows a controller in the place that the nearest container has for it; without one, presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender) }
 

@@ -5,15 +5,35 @@ extension InterfaceLoading {
     func connect(_ segue: InterfaceSegue, of object: AnyObject?) {
         // Relationships are followed where their container is made.
         guard segue.kind != .relationship else { return }
+        reportPreviews(of: segue)
         guard InterfaceConnection.segue(segue).destinationElement != nil else {
             report.seguesUndeliverable += 1
             return note(.noDestination, at: segue.element)
         }
-        if setOff(segue, by: object) {
+        if segue.kind == .embed, isOfPrototype {
+            refuse(segue, "Container Views cannot be placed in elements that are repeated at runtime")
+        } else if setOff(segue, by: object) {
             report.seguesConnected += 1
         } else {
-            report.seguesUndeliverable += 1
-            note(.message("segue \(segue.identifier ?? ""): its object sets off no segue"), at: segue.element)
+            refuse(segue, "its object sets off no segue")
+        }
+    }
+
+    private func refuse(_ segue: InterfaceSegue, _ reason: String) {
+        report.seguesUndeliverable += 1
+        note(.message("segue \(segue.identifier ?? ""): \(reason)"), at: segue.element)
+    }
+
+    /// Whether the load makes a list's prototype, which is less than its scene: Interface Builder refuses to compile a container there.
+    private var isOfPrototype: Bool { scene.map { !contains($0.scene) } ?? false }
+
+    /// A hard press on what sets a segue off showed its destination in small, as long as screens could feel one.
+    private func reportPreviews(of segue: InterfaceSegue) {
+        for part in segue.element.children where part.word == .segue && part.key == .preview {
+            report(
+                .unsupported, at: part,
+                "segue \(segue.identifier ?? ""): there is no hard press here that would preview its destination, only the tap that shows it"
+            )
         }
     }
 

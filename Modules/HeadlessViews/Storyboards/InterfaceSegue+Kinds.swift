@@ -5,7 +5,8 @@ import InterfaceDocuments
     func handler(from source: UIViewController, to destination: UIViewController, sender: Any?) -> (() -> Void)? {
         switch kind {
         case .show: { source.show(destination, sender: sender) }
-        case .showDetail, .replace: { source.showDetailViewController(destination, sender: sender) }
+        case .showDetail: { source.showDetailViewController(destination, sender: sender) }
+        case .replace: { replace(for: destination, from: source, sender: sender) }
         case .presentation, .modal, .popoverPresentation, .popover: { source.present(destination, animated: animates) }
         case .push: { push(destination, from: source) }
         case .custom, .relationship, .embed, .unwind, nil: nil

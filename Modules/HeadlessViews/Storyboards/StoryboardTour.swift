@@ -26,6 +26,16 @@ import InterfaceDocuments
         report.notesOfMaking.append(.init(rule: .refused, content: .message(failure.description), element: element))
     }
 
+    /// Notes the controllers whose identifiers others have before them, in Interface Builder's words.
+    func noteDuplicateIdentifiers(in document: InterfaceDocument) {
+        var known: Set<String> = []
+        for element in document.scenes.compactMap(\.viewController) {
+            guard let identifier = element[.storyboardIdentifier]?.string, !known.insert(identifier).inserted else { continue }
+            let message = "Two view controllers have the same storyboard identifier \"\(identifier)\"; the first one is meant"
+            report.notesOfMaking.append(.init(rule: .duplicateIdentifier, content: .message(message), element: element))
+        }
+    }
+
     /// Makes a view of each prototype, those of lists in prototypes too.
     func makePrototypes() {
         while !prototypes.isEmpty {
@@ -46,6 +56,7 @@ extension UIStoryboard {
         let tour = StoryboardTour(of: contents.document)
         self.tour = tour
         defer { self.tour = nil }
+        tour.noteDuplicateIdentifiers(in: contents.document)
         var controllers: [UIViewController] = []
         for element in contents.document.scenes.compactMap(\.viewController) where !element.isStoryboardReference {
             do throws(StoryboardLoadFailure) {
@@ -70,4 +81,9 @@ extension UIViewController {
             _ = loadViewFromScene()
         }
     }
+}
+
+extension InterfaceProblem.Rule {
+    /// A controller whose storyboard identifier another one has before it. P24
+    static let duplicateIdentifier = Self(rawValue: "duplicate-storyboard-identifier")
 }

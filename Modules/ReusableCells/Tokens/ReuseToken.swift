@@ -13,7 +13,9 @@
         self.setUp = setUp
     }
 
-    @inlinable @MainActor var identifier: String { given ?? ReuseIdentifiers.ofToken(for: View.self, nib) }
+    @inlinable @MainActor var identifier: String {
+        @inline(__always) get { given ?? ReuseIdentifiers.ofToken(for: View.self, nib) }
+    }
 
     /// The nib that the token was made with, else the class's.
     @MainActor var foundNib: UINib? { nib?.nib ?? (try? ReuseSource.nib(of: View.self)) }

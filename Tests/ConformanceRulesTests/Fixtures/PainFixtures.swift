@@ -47,6 +47,35 @@ final class CallingCell: UITableViewCell, Reusable {
     }
 }
 
+/// A view that loads its nib, which is not there.
+final class NiblessWidget: UIView, NibOwnerLoadable {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        loadNibContent()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        loadNibContent()
+    }
+}
+
+/// Holds such a view, in its nib.
+final class WidgetNibCell: UITableViewCell, NibReusable {
+    static let nib = Documents.nib(Documents.cell("WidgetNibCell", content: Documents.view("NiblessWidget")))
+}
+
+/// Makes such a view.
+final class WidgetCell: UITableViewCell, Reusable {
+    private let widget = NiblessWidget()
+}
+
+/// Has such a view in its scene.
+final class WidgetController: UIViewController, StoryboardBased {
+    static let sceneStoryboard = Documents.storyboard(
+        Documents.scene("WidgetController", content: Documents.view("NiblessWidget")))
+}
+
 // What must stay silent.
 
 final class UnlabelledCell: UITableViewCell, NibReusable {

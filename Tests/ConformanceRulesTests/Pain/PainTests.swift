@@ -71,6 +71,13 @@ import Testing
         #expect(findings.first?.seen.contains("ReusableViews_ConformanceRulesTests.resources") == true)
     }
 
+    @Test("P30 A view that cannot load its nib, in a nib, in a cell and in a scene, ends nothing: it is found")
+    func nested() async {
+        await expect(["nib.missing"], of: Conformance.checks(for: WidgetNibCell.self))
+        await expect(["dequeue.refused"], of: Conformance.checks(for: WidgetCell.self))
+        await expect(["storyboard.unreadable"], of: Conformance.checks(for: WidgetController.self))
+    }
+
     @Test("P39 A late result", arguments: RuleCase.all.filter { $0.rule == .reuseLateResult })
     func lateResult(_ ruleCase: RuleCase) async { await expect(["reuse.late-result"], of: ruleCase.broken) }
 

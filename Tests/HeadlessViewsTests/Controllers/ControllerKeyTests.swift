@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Headless) @testable import HeadlessViews
 
-@Suite("Properties of controllers, bars and recognisers by name") @MainActor
+@Suite("Properties of controllers, bars and recognizers by name") @MainActor
 struct ControllerKeyTests {
     /// One object of each class that has a table of its own.
     nonisolated static let makers: [@MainActor @Sendable () -> HeadlessObject] = [

@@ -8,6 +8,13 @@ final class NamedView: UIView {
     var note = ""
 }
 
+/// Has a generic ancestor, and is none itself.
+class HolderView<Content>: UIView {
+    var content: Content?
+}
+
+final class TextHolderView: HolderView<String> {}
+
 @MainActor @Suite("Custom classes")
 struct CustomClassTests {
     private func load(_ attributes: String, element: String = "view", owner: Any? = nil) throws -> LoadedObjects {
@@ -42,6 +49,14 @@ struct CustomClassTests {
         #expect(type(of: try loaded.object(as: UILabel.self)) == UILabel.self)
         #expect(loaded.report.unknownClasses == [name])
         #expect(loaded.rules.isEmpty)
+    }
+
+    // Old releases of UIKit did not find one before the program had used it.
+    @Test("B39 A class with a generic ancestor is found")
+    func genericAncestor() throws {
+        let loaded = try load(#"customClass="TextHolderView" customModule="HeadlessViewsTests""#)
+        #expect(try loaded.object(as: TextHolderView.self).content == nil)
+        #expect(loaded.report.unknownClasses.isEmpty)
     }
 
     @Test("The framework's own classes may be named")

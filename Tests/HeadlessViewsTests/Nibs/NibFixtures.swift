@@ -72,6 +72,11 @@ class DiaryView: UIView {
         note("awake")
     }
 
+    override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        note("canvas")
+    }
+
     private func note(_ event: String) {
         entries.append("\(event), panel \(panel == nil ? "nil" : "set")")
     }

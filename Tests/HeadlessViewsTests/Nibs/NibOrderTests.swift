@@ -22,7 +22,7 @@ struct NibOrderTests {
         <view id="3"/>
         """
 
-    @Test("B1 B2 B4 B19 init(coder:) with outlets nil, outlets, runtime attributes, awakeFromNib")
+    @Test("B1 B2 B4 B19 B25 init(coder:) with outlets nil, outlets, runtime attributes, awakeFromNib; nothing of the canvas")
     func order() throws {
         let view = try LoadedObjects(diary).object(as: DiaryView.self)
         #expect(view.entries == ["init, panel nil", "panel, panel nil", "tag, panel set", "awake, panel set"])

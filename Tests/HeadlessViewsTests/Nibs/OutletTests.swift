@@ -110,7 +110,7 @@ struct OutletTests {
         #expect(loaded.rules == ["dangling-reference"])
     }
 
-    @Test("Collections hold their members in document order, made new")
+    @Test("B17 Collections hold all of their members, in document order though nothing promises that, made new")
     func collections() throws {
         let loaded = try LoadedObjects(
             view(

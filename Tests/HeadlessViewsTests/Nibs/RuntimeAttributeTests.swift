@@ -33,6 +33,14 @@ struct RuntimeAttributeTests {
         #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
     }
 
+    @Test("B22 A property that the document says nothing of keeps the value that the class gives it")
+    func defaults() throws {
+        let view = try load("").object(as: AttributeView.self)
+        #expect(view.gone == "still here")
+        #expect(view.count == 0)
+        #expect(view.flag == nil)
+    }
+
     @Test("B18 Every type")
     func types() throws {
         let loaded = try load(

@@ -27,7 +27,7 @@ struct SceneLoadingTests {
         <view id="8"/>
         """)
 
-    @Test("C9 C10 C14 The outlets to what is in the view are set when the view is loaded, the others before")
+    @Test("B15 C9 C10 C14 The outlets to what is in the view are set when the view is loaded, the others before")
     func order() throws {
         SceneDiary.entries = []
         let controller = try #require(

@@ -1,5 +1,5 @@
 /// How far a controller has come onto the screen, or off it, and what it is still to be told.
-struct AppearanceState {
+@MainActor struct AppearanceState {
     /// Where a controller is on its way.
     enum Phase {
         case disappeared
@@ -13,6 +13,8 @@ struct AppearanceState {
     private(set) var isAnimated = false
     /// Whether `viewIsAppearing(_:)` is still due in this appearance.
     private(set) var awaitsIsAppearing = false
+    /// The transition that the controller takes part in.
+    var transition: TransitionCoordinator?
     /// Whether the controller comes into its parent.
     var isMovingToParent = false
     /// Whether the controller leaves its parent.

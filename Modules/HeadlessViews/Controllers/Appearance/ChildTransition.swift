@@ -23,12 +23,17 @@
     /// Makes the change; `place` puts the views that come in their places.
     func run(place: () -> Void, willEnd: () -> Void = {}) {
         guard container.appearance.isShown else { return removeViews() }
-        begin()
-        place()
-        container.viewIfLoaded?.layoutIfNeeded()
-        removeViews()
-        willEnd()
-        end()
+        let transition = TransitionCoordinator(
+            from: leaving.first, to: coming.first, in: container.view, isAnimated: isAnimated)
+        UIViewController.during(transition, of: [container]) {
+            begin()
+            place()
+            container.viewIfLoaded?.layoutIfNeeded()
+            transition.runAnimations()
+            removeViews()
+            willEnd()
+            end()
+        }
     }
 
     private func begin() {

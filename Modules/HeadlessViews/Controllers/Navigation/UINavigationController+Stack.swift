@@ -75,11 +75,16 @@ extension UINavigationController {
     private func peekBelowTop() {
         let top = stack[stack.count - 1]
         let below = stack[stack.count - 2]
-        top.beginAppearance(false, animated: true)
-        below.beginAppearance(true, animated: true)
-        below.beginAppearance(false, animated: true)
-        below.endAppearance()
-        top.beginAppearance(true, animated: true)
-        top.endAppearance()
+        let transition = TransitionCoordinator(from: top, to: below, in: view, isAnimated: true, isInteractive: true)
+        UIViewController.during(transition, of: [self]) {
+            top.beginAppearance(false, animated: true)
+            below.beginAppearance(true, animated: true)
+            transition.runAnimations()
+            transition.endInteraction(isCancelled: true)
+            below.beginAppearance(false, animated: true)
+            below.endAppearance()
+            top.beginAppearance(true, animated: true)
+            top.endAppearance()
+        }
     }
 }

@@ -17,16 +17,29 @@
         presented.presentation.isBeingPresented = true
         presented.loadViewIfNeeded()
         manager.openContainer()
+        let transition = coordinator(from: presenter, to: presented)
+        UIViewController.during(transition, of: [presenter, presented]) { bring(transition) }
+    }
+
+    private func bring(_ transition: TransitionCoordinator) {
+        manager.tellDelegateWillPresent(transition)
         manager.presentationTransitionWillBegin()
         let coversPresenter = manager.shouldRemovePresentersView
         if coversPresenter { presenter.beginAppearance(false, animated: isAnimated) }
         presented.beginAppearance(true, animated: isAnimated)
         manager.placePresentedView()
+        transition.runAnimations()
         if coversPresenter { manager.takePresentersView() }
         presented.endAppearance()
         if coversPresenter { presenter.endAppearance() }
         presented.presentation.isBeingPresented = false
         manager.presentationTransitionDidEnd(true)
+    }
+
+    private func coordinator(from: UIViewController, to: UIViewController) -> TransitionCoordinator {
+        TransitionCoordinator(
+            from: from, to: to, in: manager.containerView ?? presenter.view, isAnimated: isAnimated,
+            presentationStyle: manager.styleInUse)
     }
 
     private func link() {
@@ -47,12 +60,16 @@
     static func dismiss(_ stack: [UIViewController], animated: Bool) {
         let transitions = stack.compactMap { PresentationTransition(ending: $0, isAnimated: animated) }
         guard let lowest = transitions.first else { return }
-        for transition in transitions.reversed() { transition.beginDismissal() }
-        lowest.presenter.beginAppearance(true, animated: animated)
-        lowest.manager.returnPresentersView()
-        for transition in transitions.reversed() { transition.manager.closeContainer() }
-        lowest.presenter.endAppearance()
-        for transition in transitions.reversed() { transition.endDismissal() }
+        let coordinator = lowest.coordinator(from: lowest.presented, to: lowest.presenter)
+        UIViewController.during(coordinator, of: [lowest.presenter] + stack) {
+            for transition in transitions.reversed() { transition.beginDismissal() }
+            lowest.presenter.beginAppearance(true, animated: animated)
+            lowest.manager.returnPresentersView()
+            coordinator.runAnimations()
+            for transition in transitions.reversed() { transition.manager.closeContainer() }
+            lowest.presenter.endAppearance()
+            for transition in transitions.reversed() { transition.endDismissal() }
+        }
     }
 
     private init?(ending presented: UIViewController, isAnimated: Bool) {

@@ -23,7 +23,7 @@
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The views that take touches beside the popover; nil by default.
     open var passthroughViews: [UIView]?
-    /// The colour behind the popover's content; nil for the usual one.
+    /// The color behind the popover's content; nil for the usual one.
     open var backgroundColor: UIColor?
     /// The room that the popover keeps to the edges of the screen, in points; 10 on each side by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

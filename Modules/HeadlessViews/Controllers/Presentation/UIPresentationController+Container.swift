@@ -8,12 +8,6 @@ extension UIPresentationController {
         }
     }
 
-    /// The style as the room asks for it.
-    var styleInUse: UIModalPresentationStyle {
-        let adapted = adaptivePresentationStyle(for: presentingViewController.traitCollection)
-        return adapted == .none ? presentationStyle : adapted
-    }
-
     /// Puts the container over what the presentation covers: the window, or the presenter's view.
     func openContainer() {
         guard let presenterView = presenter?.viewIfLoaded, let window = presenterView.window else { return }

@@ -3,8 +3,8 @@ extension UIViewController {
         controller.checkThatItCanBePresented(from: self)
         let presenter = presenter(of: controller)
         guard presenter.canPresent(controller, from: self) else { return }
-        let manager = controller.managerForPresenting(by: presenter, source: self)
-        PresentationTransition(manager, presented: controller, presenter: presenter, isAnimated: animated).present()
+        let (presented, manager) = controller.managerForPresenting(by: presenter, source: self).adapted(to: presenter)
+        PresentationTransition(manager, presented: presented, presenter: presenter, isAnimated: animated).present()
         completion?()
     }
 

@@ -52,10 +52,14 @@ extension UISearchController {
         delegate?.didDismissSearchController(self)
     }
 
-    private func wordsDidChange() {
-        if automaticallyShowsSearchResultsController {
-            let hasWords = search.isActive && searchBar.text?.isEmpty == false
-            if showsSearchResultsController != hasWords { showsSearchResultsController = hasWords }
+    /// Has the updater look again, since there are other words or another scope to look in.
+    func wordsDidChange() {
+        let hasWords = search.isActive && searchBar.text?.isEmpty == false
+        if automaticallyShowsSearchResultsController, showsSearchResultsController != hasWords {
+            showsSearchResultsController = hasWords
+        }
+        if let isShown = scopeBarActivation.showsScopes(isActive: search.isActive, hasWords: hasWords) {
+            searchBar.showsScopeBar = isShown && searchBar.scopeButtonTitles?.isEmpty == false
         }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -80,18 +84,5 @@ extension UISearchController {
     private var host: UIViewController? {
         if let controller = search.navigationItem?.controller { return controller }
         return sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-    }
-}
-
-extension UISearchBar {
-    /// Does what a tap on the cancel button does: ends the search, and tells the delegate.
-    ///
-    /// Answers whether there is such a button. Headless only.
-    @_spi(Headless) @discardableResult
-    public func tapCancelButton() -> Bool {
-        guard showsCancelButton else { return false }
-        delegate?.searchBarCancelButtonClicked(self)
-        searchController?.endSearch()
-        return true
     }
 }

@@ -44,6 +44,15 @@
     /// Whether the results are shown as soon as there are words to look for; true by default.
     open var automaticallyShowsSearchResultsController = true
 
+    /// When the buttons for scopes come and go, if the bar has titles for some; `automatic` by default.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+
+    /// Whether the buttons for scopes come and go with the search; true by default.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
     /// Whether the results are shown; set by hand, they are no longer shown of themselves.
     open var showsSearchResultsController = false {
         didSet { showResults() }

@@ -86,6 +86,11 @@ import InterfaceDocuments
     /// Decides how columns are shown and hidden.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
+    private lazy var displayModeButton = DisplayModeButton(of: self)
+
+    /// A button for the navigation bar of a column: it hides the column at the side, or shows it again.
+    open var displayModeButtonItem: UIBarButtonItem { displayModeButton.item }
+
     /// Which columns should be seen, and how; `automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { change(to: ColumnState.mode(preferring: preferredDisplayMode)) }
@@ -124,9 +129,9 @@ import InterfaceDocuments
     ///
     /// Setting them fills the first columns in turn.
     open var viewControllers: [UIViewController] {
-        get { shownColumns.compactMap { columns[$0] } }
+        get { filledColumns.compactMap { columns[$0] } }
         set {
-            for (place, column) in shownColumns.enumerated() {
+            for (place, column) in filledColumns.enumerated() {
                 setViewController(place < newValue.count ? newValue[place] : nil, for: column)
             }
         }
@@ -140,7 +145,8 @@ import InterfaceDocuments
         replace(column, with: vc)
     }
 
-    private var shownColumns: [Column] {
+    /// The columns that controllers are put into in turn.
+    var filledColumns: [Column] {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// Told that other columns are about to be seen.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// The mode that a tap on the button for the columns leads to; `automatic` leaves it to the split view controller.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// Told that a column is about to be shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     /// Told that a column is about to be hidden.
@@ -33,6 +35,8 @@
 extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    /// Leaves it to the split view controller.
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { .automatic }
     /// Does nothing.
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     /// Does nothing.
