@@ -53,8 +53,10 @@
         }
 
         /// Makes a scene, the initial one for nil, to see what becomes of it; nil where that cannot be told.
-        package static func examine(_ storyboard: UIStoryboard, identifier: String?) -> Examined? {
-            guard let scene = try? storyboard.examine(identifier: identifier) else { return nil }
+        package static func examine(
+            _ storyboard: UIStoryboard, identifier: String?, creator: ((NSCoder) -> UIViewController?)?
+        ) -> Examined? {
+            guard let scene = try? storyboard.examine(identifier: identifier, creator: creator) else { return nil }
             return Examined(
                 controller: scene.controller, notes: InterfaceNotes(scene.report),
                 prototypes: scene.prototypes.map { ($0.identifier, $0.view) })

@@ -36,7 +36,9 @@
         }
 
         /// Nil: UIKit raises what fails, and tells nothing else.
-        package static func examine(_ storyboard: UIStoryboard, identifier: String?) -> Examined? { nil }
+        package static func examine(
+            _ storyboard: UIStoryboard, identifier: String?, creator: ((NSCoder) -> UIViewController?)?
+        ) -> Examined? { nil }
 
         /// None: the files are compiled, and UIKit tells nothing of them.
         package static func variants(of storyboard: UIStoryboard) -> [URL] { [] }

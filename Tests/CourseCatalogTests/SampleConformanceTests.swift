@@ -13,6 +13,12 @@ import Testing
     func classes(_ check: Check) async throws { try await check() }
 
     @Test(
+        "Its controllers",
+        arguments: Conformance.checks(for: CatalogNavigationController.self) + Conformance.checks(for: SettingsViewController.self)
+            + Conformance.checks(for: CourseViewController.self) { CourseViewController(coder: $0, course: Course.samples[0]) })
+    func controllers(_ check: Check) async throws { try await check() }
+
+    @Test(
         "A row of the course list that is used again",
         arguments: Conformance.checks(for: CourseCell.self, showing: Course.samples[0], then: Course.samples[1]) { cell, course in
             cell.show(course)

@@ -1,8 +1,13 @@
 /// A class that is checked.
 struct CheckedClass: Sendable {
     let type: AnyClass
+    /// Makes a controller of its scene; nil for the usual way.
+    let creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)?
 
-    init(_ type: AnyClass) { self.type = type }
+    init(_ type: AnyClass, creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)? = nil) {
+        self.type = type
+        self.creator = creator
+    }
 
     var name: TypeName { TypeName(type) }
 

@@ -7,7 +7,17 @@ public enum Conformance {
     ///
     /// A class that has none of them gets a check that fails: a suite that checks nothing must not pass.
     public static func checks(for type: AnyClass) -> [Check] {
-        let checked = CheckedClass(type)
+        checks(of: CheckedClass(type))
+    }
+
+    /// The checks of a controller whose scene needs more than a coder.
+    ///
+    ///     Conformance.checks(for: CartController.self) { coder in CartController(coder: coder, cart: .sample) }
+    public static func checks<Controller: UIViewController>(
+        for type: Controller.Type, creator: @escaping @MainActor @Sendable (NSCoder) -> Controller?
+    ) -> [Check] { checks(of: CheckedClass(type, creator: creator)) }
+
+    private static func checks(of checked: CheckedClass) -> [Check] {
         let checks =
             checked.identityChecks + checked.nibChecks + checked.dequeueChecks + checked.storyboardChecks + checked.memoryChecks
         return checks.isEmpty ? [checked.nothingToCheck] : checks

@@ -63,7 +63,7 @@ extension CheckedClass {
         guard isOfStoryboard else { return [] }
         return [
             check(.controllerLeaked) {
-                guard let scene = try? SceneExamination(of: type) else { return .notChecked("there is no storyboard") }
+                guard let scene = try? SceneExamination(of: self) else { return .notChecked("there is no storyboard") }
                 if let obstacle = scene.obstacleToUse { return .notChecked(obstacle) }
                 guard let leftovers = try? usedController(of: scene) else { return .notChecked("the scene makes no controller") }
                 let classes = await leftovers.classes()

@@ -14,7 +14,7 @@ extension CheckedClass {
     func sceneCheck(_ rule: Rule, _ examine: @escaping @MainActor @Sendable (SceneExamination) -> Outcome) -> Check {
         check(rule) {
             do throws(StoryboardFailure) {
-                return examine(try SceneExamination(of: type))
+                return examine(try SceneExamination(of: self))
             } catch {
                 return .notChecked(error.seen)
             }
@@ -25,7 +25,7 @@ extension CheckedClass {
     private func failureCheck(_ rule: Rule, _ isMeant: @escaping @Sendable (StoryboardFailure) -> Bool) -> Check {
         check(rule) {
             var failure: StoryboardFailure?
-            do throws(StoryboardFailure) { failure = try SceneExamination(of: type).failure } catch { failure = error }
+            do throws(StoryboardFailure) { failure = try SceneExamination(of: self).failure } catch { failure = error }
             guard let failure else { return .holds }
             return isMeant(failure) ? .broken([finding(rule, failure)]) : .notChecked(failure.seen)
         }
@@ -33,9 +33,14 @@ extension CheckedClass {
 
     /// What keeps the scene from being made: the platform, or a view in it that cannot load its nib.
     private var unreadableCheck: Check {
-        let ofStoryboard = failureCheck(.storyboardUnreadable) { if case .unreadable = $0 { true } else { false } }
+        let ofStoryboard = failureCheck(.storyboardUnreadable) { failure in
+            switch failure {
+            case .unreadable, .creatorAnsweredNil: true
+            default: false
+            }
+        }
         return check(.storyboardUnreadable) {
-            guard let scene = try? SceneExamination(of: type), let failure = scene.nibFailures.first else {
+            guard let scene = try? SceneExamination(of: self), let failure = scene.nibFailures.first else {
                 return await ofStoryboard.outcome()
             }
             return .broken([finding(.storyboardUnreadable, failure.seen, at: scene.place, remedy: failure.remedy)])

@@ -12,42 +12,51 @@
     private let makeController: () throws(StoryboardFailure) -> UIViewController
 
     /// Makes the scene of a class; throws where there is no storyboard that could have it.
-    init(of type: AnyClass) throws(StoryboardFailure) {
-        if let type = type as? any (UIViewController & StoryboardSceneBased).Type {
-            self = try Self.scene(of: type)
-        } else if let type = type as? any (UIViewController & StoryboardBased).Type {
-            self = try Self.initialScene(of: type)
+    init(of checked: CheckedClass) throws(StoryboardFailure) {
+        if let type = checked.type as? any (UIViewController & StoryboardSceneBased).Type {
+            self = try Self.scene(of: type, checked)
+        } else if let type = checked.type as? any (UIViewController & StoryboardBased).Type {
+            self = try Self.initialScene(of: type, checked)
         } else {
-            throw .noInitialScene(type: TypeName(type), storyboard: "of no controller")
+            throw .noInitialScene(type: checked.name, storyboard: "of no controller")
         }
     }
 
     private static func scene<Controller: UIViewController & StoryboardSceneBased>(
-        of type: Controller.Type
-    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(sceneOf: type)) }
+        of type: Controller.Type, _ checked: CheckedClass
+    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(sceneOf: type), checked) }
 
     private static func initialScene<Controller: UIViewController & StoryboardBased>(
-        of type: Controller.Type
-    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(initialOf: type)) }
+        of type: Controller.Type, _ checked: CheckedClass
+    ) throws(StoryboardFailure) -> SceneExamination { SceneExamination(try SceneRequest(initialOf: type), checked) }
 
-    private init<Controller>(_ request: SceneRequest<Controller>) {
+    private init<Controller>(_ request: SceneRequest<Controller>, _ checked: CheckedClass) {
+        let creator = checked.creator.map { creator in { (coder: NSCoder) in creator(coder) as? Controller } }
         storyboard = request.storyboard
         identifier = request.identifier
-        makeController = { () throws(StoryboardFailure) in try request.controller() }
-        let (made, nibFailures) = OwnedNibs.collectingFailures { Self.make(request) }
+        makeController = { () throws(StoryboardFailure) in try request.controller(creator: creator) }
+        let (made, nibFailures) = OwnedNibs.collectingFailures { Self.make(request, creator) }
         (scene, failure) = made
         self.nibFailures = nibFailures
     }
 
     /// A scene, and what keeps the class from being made of it.
     private static func make<Controller>(
-        _ request: SceneRequest<Controller>
+        _ request: SceneRequest<Controller>, _ creator: ((NSCoder) -> Controller?)?
     ) -> (scene: PlatformStoryboards.Examined?, failure: StoryboardFailure?) {
-        let scene = PlatformStoryboards.examine(request.storyboard, identifier: request.identifier)
+        let answer = Answer()
+        let scene = PlatformStoryboards.examine(
+            request.storyboard, identifier: request.identifier, creator: creator.map { creator in { answer.noting(creator($0)) } })
+        if answer.isMissing {
+            let place = StoryboardFailure.Scene(storyboard: request.name, identifier: request.identifier)
+            return (scene, .creatorAnsweredNil(type: TypeName(Controller.self), scene: place))
+        }
         let hasClasses = scene?.notes.unknownClasses.isEmpty ?? true
         do throws(StoryboardFailure) {
             // Where the platform shows the scene, it is not made once more: an outlet that fails would end the process.
-            if hasClasses { _ = if let scene { try request.checked(scene.controller) } else { try request.controller() } }
+            if hasClasses {
+                _ = if let scene { try request.checked(scene.controller) } else { try request.controller(creator: creator) }
+            }
             return (scene, nil)
         } catch {
             return (scene, error)
@@ -72,5 +81,15 @@
     var obstacleToUse: String? {
         if let obstacle = obstacleToScene ?? nibFailures.first?.seen { return obstacle }
         return scene?.notes.outlets.isEmpty ?? true ? nil : "an outlet of the scene fails"
+    }
+}
+
+/// What a creator answers.
+@MainActor private final class Answer {
+    private(set) var isMissing = false
+
+    func noting<Made>(_ made: Made?) -> Made? {
+        isMissing = made == nil
+        return made
     }
 }

@@ -24,13 +24,19 @@ extension UIStoryboard {
 
     /// Makes the scene with an identifier, the initial one for nil, to see what becomes of it; where a connection fails, none of its
     /// objects is woken.
-    package func examine(identifier: String?) throws(StoryboardLoadFailure) -> ExaminedScene {
+    package func examine(
+        identifier: String?, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws(StoryboardLoadFailure) -> ExaminedScene {
         let tour = StoryboardTour(of: contents.document)
         tour.isExamining = true
         self.tour = tour
         defer { self.tour = nil }
         let controller =
-            if let identifier { try self.controller(identifier: identifier) } else { try initialController() }
+            if let identifier {
+                try self.controller(identifier: identifier, creator: creator)
+            } else {
+                try initialController(creator: creator)
+            }
         if controller.sceneLink != nil { _ = controller.loadViewFromScene() }
         let prototypes = tour.prototypes.map { prototype in
             let (view, report, _) = prototype.load()

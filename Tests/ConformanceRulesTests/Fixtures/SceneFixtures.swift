@@ -151,3 +151,16 @@ final class SelfishController: UIViewController, StoryboardBased {
         opened = { self.title = "open" }
     }
 }
+
+/// It cannot be made without an order.
+final class OrderController: UIViewController, StoryboardBased {
+    let order: String
+    static let sceneStoryboard = Documents.storyboard(Documents.scene("OrderController"))
+
+    init?(coder: NSCoder, order: String) {
+        self.order = order
+        super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) { fatalError("An order is needed.") }
+}

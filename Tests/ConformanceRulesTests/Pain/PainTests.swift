@@ -48,6 +48,12 @@ import Testing
     @Test("P23 A storyboard that is in no bundle")
     func noStoryboard() async { await expect(["storyboard.missing"], of: Conformance.checks(for: NowhereController.self)) }
 
+    @Test("P25 A scene whose controller needs more than a coder, and a creator that answers nil")
+    func creator() async {
+        await expect([], of: Conformance.checks(for: OrderController.self) { OrderController(coder: $0, order: "tea") })
+        await expect(["storyboard.unreadable"], of: Conformance.checks(for: SoundScene.self) { _ in nil })
+    }
+
     @Test("P26 The nib of a class that is known as its superclass only is checked and registered")
     func metatype() async {
         let types: [UITableViewCell.Type] = [RenamedOutletCell.self]
