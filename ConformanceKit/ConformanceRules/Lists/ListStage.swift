@@ -23,7 +23,7 @@ extension ListStage {
     static var count: Int { 200 }
 
     /// Lays out what is in sight.
-    func layOut() { nibFailures += OwnedNibs.collectingFailures(list.layoutIfNeeded).failures }
+    func layOut() { nibFailures += OwnedNibs.collectingFailures { list.layoutIfNeeded() }.failures }
 
     /// Shows what comes next.
     func scroll() {
