@@ -35,6 +35,7 @@ let parts: [Part] = [
     Part(name: "ObjectRuntimeCalls", kind: .calls),
     Part(name: "ObjectRuntime", kind: .module, dependencies: ["ObjectRuntimeCalls"]),
     Part(name: "InterfaceDocuments", kind: .module),
+    Part(name: "LayoutSolver", kind: .module),
     Part(name: "HeadlessViews", kind: .module, dependencies: ["ObjectRuntime", "InterfaceDocuments"]),
     Part(
         name: "ViewPlatform", kind: .module,
@@ -58,6 +59,7 @@ let parts: [Part] = [
 
     Part(name: "ObjectRuntimeTests", kind: .test, dependencies: ["ObjectRuntime"]),
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
+    Part(name: "LayoutSolverTests", kind: .test, dependencies: ["LayoutSolver"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
     Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews", "ConformanceKit"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
@@ -82,8 +84,11 @@ let parts: [Part] = [
 
 /// What every Swift target is built with.
 ///
-/// Continuous integration sets the variable, so that a warning stops it there and nowhere else.
-let settings: [SwiftSetting] = Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Continuous integration sets the variable, so that a warning stops it there and nowhere else, and has the solver check its own state after
+/// each of its steps.
+let settings: [SwiftSetting] =
+    Context.environment["REUSABLEVIEWS_STRICT"] == nil
+    ? [] : [.treatAllWarnings(as: .error), .define("LAYOUT_SOLVER_INVARIANTS")]
 
 let package = Package(
     name: "ReusableViews",

@@ -17,6 +17,7 @@ let package = Package(
                 "AllocatedMemory",
                 .product(name: "HeadlessViews", package: "ReusableViews"),
                 .product(name: "InterfaceDocuments", package: "ReusableViews"),
+                .product(name: "LayoutSolver", package: "ReusableViews"),
                 .product(name: "ReusableCells", package: "ReusableViews"),
             ]),
     ],

@@ -1,7 +1,18 @@
 import Foundation
+@_spi(Headless) import HeadlessViews
 import Inspection
 import InterfaceDocuments
 import Testing
+
+/// A class of this program, of a name that an app may well use.
+final class Namesake: UIView {
+    static var made = 0
+
+    required init?(coder: NSCoder) {
+        Self.made += 1
+        super.init(coder: coder)
+    }
+}
 
 @Suite("Inspections of documents") @MainActor
 struct DocumentInspectorTests {
@@ -26,6 +37,17 @@ struct DocumentInspectorTests {
         #expect(live.actionsConnected == 1)
         #expect(live.outletsConnected == 0)
         #expect(live.outletsUndeliverable == 3, "there is no owner, no Card, and no object at the third outlet's end")
+    }
+
+    @Test("A class that the command happens to have is not meant by a document of its name", arguments: ["nib", "storyboard"])
+    func namesakes(kind: String) throws {
+        let text = kind == "nib" ? DocumentFixtures.nib : DocumentFixtures.storyboard
+        let named = text.replacingOccurrences(of: "customClass=\"Card\" customModule=\"Nowhere\"", with: "customClass=\"Namesake\"")
+            .replacingOccurrences(of: "<view key=\"view\" ", with: "<view key=\"view\" customClass=\"Namesake\" ")
+        #expect(named != text)
+        let contents = try #require(try inspect(named, as: kind == "nib" ? "Card.xib" : "Main.storyboard").contents)
+        #expect(contents.live?.views == contents.inventory.views)
+        #expect(Namesake.made == 0)
     }
 
     @Test("A problem has its place, and a class that is not there is none")

@@ -24,6 +24,11 @@ struct Benchmarks {
             .collectionScrollCompositional,
             .collectionCells,
             .collectionJump,
+            .solverBuild10,
+            .solverBuild100,
+            .solverBuild1000,
+            .solverEdit1000,
+            .solverGrowth,
         ]
     }
 

@@ -30,12 +30,12 @@ import InterfaceDocuments
             kind: document.kind, inventory: DocumentInventory(document), problems: [], live: nil, tree: nil)
         switch document.kind {
         case .storyboard:
-            let (controllers, report) = UIStoryboard(document: document).loadAllScenes()
+            let (controllers, report) = UIStoryboard(document: document, makesCustomClasses: false).loadAllScenes()
             contents.problems = report.problems
             contents.live = withExtendedLifetime(controllers) { LiveObjects(report) }
             if makesTrees { contents.tree = ElementOutline(document).lines }
         case .nib:
-            let (objects, report) = try UINib(document: document).load(withOwner: nil)
+            let (objects, report) = try UINib(document: document, makesCustomClasses: false).load(withOwner: nil)
             contents.problems = report.problems
             contents.live = LiveObjects(report)
             if makesTrees { contents.tree = objects.flatMap { ObjectOutline($0).lines } }

@@ -74,6 +74,15 @@ import ObjectRuntime
     }
 }
 
+/// Finds the framework's own classes alone, and makes the rest as the classes that they inherit from in Interface Builder.
+///
+/// Who looks at documents of any app has classes of its own, which are not meant where they happen to have a name that an app uses.
+final class FrameworkClassResolver: InterfaceClassResolver {
+    override func find(_ customClass: InterfaceCustomClass) -> AnyClass? {
+        ClassLookup.known(named: customClass.name, inModule: "HeadlessViews")
+    }
+}
+
 extension InterfaceLoading {
     /// Notes a class that the process does not have, in UIKit's words. `B28`
     func noteUnknownClass(_ customClass: InterfaceCustomClass) {

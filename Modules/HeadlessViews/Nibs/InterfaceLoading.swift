@@ -49,9 +49,10 @@ import InterfaceDocuments
     /// A load of a whole nib.
     convenience init(
         document: InterfaceDocument, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
-        strings: InterfaceStrings? = nil, traits: UITraitCollection = UIScreen.main.traitCollection, describedClass: AnyClass? = nil
+        strings: InterfaceStrings? = nil, traits: UITraitCollection = UIScreen.main.traitCollection,
+        classes: InterfaceClassResolver? = nil
     ) {
-        let classes = InterfaceClassResolver(owner: owner, describedClass: describedClass, bundle: bundle)
+        let classes = classes ?? InterfaceClassResolver(owner: owner, bundle: bundle)
         self.init(
             of: InterfaceOrigin(document: document, bundle: bundle, strings: strings, traits: traits, classes: classes),
             scope: 0..<document.elementCount, owner: owner, externalObjects: externalObjects)

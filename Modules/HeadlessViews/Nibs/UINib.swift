@@ -4,6 +4,7 @@ import InterfaceDocuments
 @preconcurrency @MainActor open class UINib: HeadlessObject {
     private let source: NibSource
     private var contents: NibContents?
+    private var makesCustomClasses = true
 
     /// The class whose nib this is, where one asked for it.
     ///
@@ -58,10 +59,11 @@ import InterfaceDocuments
 
     /// A nib of a document that is read already.
     ///
-    /// Headless only.
-    @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil) {
+    /// Without custom classes, whatever the document names of an app is made as the framework's class beneath it. Headless only.
+    @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil, makesCustomClasses: Bool = true) {
         self.init(data: Data(), bundle: bundle)
         contents = NibContents(document: document)
+        self.makesCustomClasses = makesCustomClasses
     }
 
     /// The name that the nib was made with; nil for one that is in memory.
@@ -81,10 +83,14 @@ import InterfaceDocuments
     func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         let contents = try readContents()
+        let owner = owner.map { $0 as AnyObject }
+        let classes =
+            makesCustomClasses
+            ? InterfaceClassResolver(owner: owner, describedClass: describedClass, bundle: source.bundle)
+            : FrameworkClassResolver(owner: owner)
         return InterfaceLoading(
-            document: contents.document, owner: owner.map { $0 as AnyObject },
-            externalObjects: external.mapValues { $0 as AnyObject }, bundle: source.bundle, strings: contents.strings,
-            describedClass: describedClass)
+            document: contents.document, owner: owner, externalObjects: external.mapValues { $0 as AnyObject },
+            bundle: source.bundle, strings: contents.strings, classes: classes)
     }
 
     private func readContents() throws(NibLoadFailure) -> NibContents {

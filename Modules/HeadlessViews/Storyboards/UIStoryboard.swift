@@ -20,10 +20,11 @@ import InterfaceDocuments
 
     /// A storyboard of a document that is read already.
     ///
-    /// Headless only.
-    @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil) {
+    /// Without custom classes, whatever the document names of an app is made as the framework's class beneath it. Headless only.
+    @_spi(Headless) public convenience init(document: InterfaceDocument, bundle: Bundle? = nil, makesCustomClasses: Bool = true) {
         let name = String(document.name.prefix { $0 != "." })
-        self.init(StoryboardContents(document: document, name: name, bundle: bundle))
+        let classes = makesCustomClasses ? nil : FrameworkClassResolver(owner: nil)
+        self.init(StoryboardContents(document: document, name: name, bundle: bundle, classes: classes))
     }
 
     /// The storyboard of a name in a bundle, or what is wrong with it.

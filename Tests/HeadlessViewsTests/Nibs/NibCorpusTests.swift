@@ -37,7 +37,7 @@ struct NibCorpusTests {
         let entries = try Corpus.entries(withExtension: ".xib")
         #expect(!entries.isEmpty)
         for entry in entries {
-            let nib = UINib(data: try Data(contentsOf: entry.file), bundle: nil)
+            let nib = UINib(document: try InterfaceDocument(contentsOf: entry.file), makesCustomClasses: false)
             let (objects, report) = try nib.load(withOwner: nil)
             let name = entry.file.lastPathComponent
             #expect(report.views == entry.counts["views"], "views of \(name)")
@@ -49,7 +49,7 @@ struct NibCorpusTests {
     @Test("Every constraint that is no placeholder is made, or said to be impossible")
     func constraints() throws {
         for entry in try Corpus.entries(withExtension: ".xib") {
-            let nib = UINib(data: try Data(contentsOf: entry.file), bundle: nil)
+            let nib = UINib(document: try InterfaceDocument(contentsOf: entry.file), makesCustomClasses: false)
             let report = try nib.load(withOwner: nil).report
             let expected = (entry.counts["constraints"] ?? 0) - (entry.counts["constraintsPlaceholder"] ?? 0)
             let problems = report.problems.filter { $0.rule == .impossibleConstraint }.map(\.description)

@@ -10,7 +10,8 @@ struct StoryboardCorpusTests {
         let entries = try Corpus.entries(withExtension: ".storyboard")
         #expect(!entries.isEmpty)
         for entry in entries {
-            let report = UIStoryboard(document: try InterfaceDocument(contentsOf: entry.file)).loadAllScenes().report
+            let document = try InterfaceDocument(contentsOf: entry.file)
+            let report = UIStoryboard(document: document, makesCustomClasses: false).loadAllScenes().report
             let name = entry.file.lastPathComponent
             #expect(report.views == entry.counts["views"], "views of \(name)")
             #expect(report.viewControllers == entry.counts["viewControllers"], "controllers of \(name)")
@@ -35,7 +36,8 @@ struct StoryboardCorpusTests {
     @Test("Nothing of a storyboard is alive after its controllers are let go")
     func lifetimes() throws {
         for entry in try Corpus.entries(withExtension: ".storyboard") {
-            let storyboard = UIStoryboard(document: try InterfaceDocument(contentsOf: entry.file))
+            let document = try InterfaceDocument(contentsOf: entry.file)
+            let storyboard = UIStoryboard(document: document, makesCustomClasses: false)
             var living: [Living] = []
             do {
                 let controllers = storyboard.loadAllScenes().controllers
