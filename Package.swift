@@ -9,6 +9,8 @@ enum Kind {
     case module
     /// C code that one module calls, in `Modules/`; no product.
     case calls
+    /// A library that tests link: a product of its own, in `ConformanceKit/`.
+    case testKit
     /// Part of the test kit or the command, in `ConformanceKit/`; no product of its own.
     case kit
     /// A command that a user runs, in `ConformanceKit/`.
@@ -40,10 +42,14 @@ let parts: [Part] = [
         dependencies: [
             .target(name: "HeadlessViews", condition: .when(platforms: headlessPlatforms)),
             .target(name: "ObjectRuntime", condition: .when(platforms: headlessPlatforms)),
+            .target(name: "InterfaceDocuments", condition: .when(platforms: headlessPlatforms)),
         ]),
     Part(name: "ReusableNibs", kind: .module, dependencies: ["ViewPlatform"]),
     Part(name: "ReusableCells", kind: .module, dependencies: ["ReusableNibs"]),
     Part(name: "ReusableStoryboards", kind: .module, dependencies: ["ViewPlatform"]),
+
+    Part(name: "ConformanceRules", kind: .testKit, dependencies: ["ReusableCells", "ReusableStoryboards"]),
+    Part(name: "ConformanceKit", kind: .testKit, dependencies: ["ConformanceRules"]),
 
     Part(
         name: "CourseCatalog", kind: .kit, dependencies: ["ReusableCells", "ReusableStoryboards"],
@@ -55,7 +61,7 @@ let parts: [Part] = [
     Part(name: "InterfaceDocumentsTests", kind: .test, dependencies: ["InterfaceDocuments"]),
     Part(name: "LayoutSolverTests", kind: .test, dependencies: ["LayoutSolver"]),
     Part(name: "HeadlessViewsTests", kind: .test, dependencies: ["HeadlessViews"]),
-    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews"]),
+    Part(name: "CourseCatalogTests", kind: .test, dependencies: ["CourseCatalog", "HeadlessViews", "ConformanceKit"]),
     Part(name: "InspectionTests", kind: .test, dependencies: ["Inspection", "reusable"]),
     Part(name: "ReusableNibsTests", kind: .test, dependencies: ["ReusableNibs"], resources: [.process("Resources")]),
     Part(
@@ -65,9 +71,14 @@ let parts: [Part] = [
         name: "ReusableStoryboardsTests", kind: .test, dependencies: ["ReusableStoryboards", "HeadlessViews"],
         resources: [.process("Resources")]),
     Part(
-        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells"], settings: [.swiftLanguageMode(.v5)]),
+        name: "ConformanceRulesTests", kind: .test, dependencies: ["ConformanceRules", "HeadlessViews"],
+        resources: [.process("Resources")]),
+    Part(name: "ConformanceKitTests", kind: .test, dependencies: ["ConformanceKit"]),
     Part(
-        name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells"],
+        name: "ReusableCellsSwift5Tests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"],
+        settings: [.swiftLanguageMode(.v5)]),
+    Part(
+        name: "ReusableCellsMainActorTests", kind: .test, dependencies: ["ReusableCells", "ConformanceKit"],
         settings: [.defaultIsolation(MainActor.self)]),
 ]
 
@@ -84,7 +95,7 @@ let package = Package(
     platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v12)],
     products: parts.compactMap { part in
         switch part.kind {
-        case .module: .library(name: part.name, targets: [part.name])
+        case .module, .testKit: .library(name: part.name, targets: [part.name])
         case .command: .executable(name: part.name, targets: [part.name])
         case .calls, .kit, .test: nil
         }
@@ -97,7 +108,7 @@ let package = Package(
             .target(
                 name: part.name, dependencies: part.dependencies, path: "Modules/\(part.name)", resources: part.resources,
                 swiftSettings: settings)
-        case .kit:
+        case .kit, .testKit:
             .target(
                 name: part.name, dependencies: part.dependencies, path: "ConformanceKit/\(part.name)", resources: part.resources,
                 swiftSettings: settings)

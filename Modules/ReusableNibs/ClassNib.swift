@@ -1,19 +1,28 @@
 /// A nib, and the class that it belongs to.
-@MainActor struct ClassNib {
-    let nib: UINib
-    let type: AnyClass
+@MainActor package struct ClassNib {
+    package let nib: UINib
+    package let type: AnyClass
 
     /// The nib of a class, or what keeps it from being found.
-    init(of type: (some NibDescribing).Type) throws(NibFailure) {
+    package init(of type: (some NibDescribing).Type) throws(NibFailure) {
         nib = try type.foundNib()
         self.type = type
     }
 
     /// What messages call the nib: its name, or the property that gives it where the platform does not tell its name.
-    var name: String {
+    package var name: String {
         if let name = PlatformNibs.name(of: nib) { return name }
         let leaf = NibLocation.name(of: type)
         return DefaultNibs.isDefault(nib, of: type) ? leaf : "given by \(leaf).nib"
+    }
+
+    /// Makes the nib's objects to see what becomes of them.
+    package func examine(owner: Any?) throws(NibFailure) -> PlatformNibs.Examined {
+        do throws(PlatformFailure) {
+            return try PlatformNibs.examine(nib, owner: owner)
+        } catch {
+            throw .unreadable(type: TypeName(type), nib: name, reason: error.text)
+        }
     }
 
     /// Makes the nib's objects.

@@ -25,7 +25,8 @@ extension NibOwnerLoadable where Self: UIView {
         do throws(NibFailure) {
             return try loadingNibContent(insets: insets, pinnedTo: edges)
         } catch {
-            fatalError(error.description)
+            OwnedNibs.fail(error)
+            return []
         }
     }
 

@@ -1,5 +1,5 @@
 /// Watches over the nibs that views load for themselves: none twice, and none inside itself.
-@MainActor enum OwnedNibs {
+@MainActor package enum OwnedNibs {
     /// A root view of a nib, and the view that it was put into.
     @MainActor private struct Root {
         weak var view: UIView?
@@ -11,10 +11,28 @@
         }
     }
 
+    /// What kept views from loading their content, where someone asks for it; nil where that traps.
+    private static var failures: [NibFailure]?
     private static var loading: [ClassNib] = []
     /// What each owner loaded; owners that are gone are swept away now and then.
     private static var contents: [ObjectIdentifier: [Root]] = [:]
     private static var sizeToSweep = 128
+
+    /// Runs something that makes views, and answers what kept any of them from loading its content; one that fails has none then.
+    package static func collectingFailures<Result>(_ work: () -> Result) -> (result: Result, failures: [NibFailure]) {
+        let outer = failures
+        failures = []
+        let result = work()
+        let found = failures ?? []
+        failures = outer
+        return (result, found)
+    }
+
+    /// Traps with a failure's text, unless someone collects failures.
+    static func fail(_ failure: NibFailure) {
+        if failures == nil { fatalError(failure.description) }
+        failures?.append(failure)
+    }
 
     /// Makes a nib's objects for an owner, unless the owner has its content already or stands in what its own class is loading.
     static func load(_ nib: ClassNib, into owner: UIView) throws(NibFailure) -> [Any] {

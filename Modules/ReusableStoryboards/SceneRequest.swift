@@ -1,29 +1,32 @@
 /// A controller of a class that a storyboard is asked for: its initial one, or that of an identifier.
-@MainActor struct SceneRequest<Controller: UIViewController> {
+@MainActor package struct SceneRequest<Controller: UIViewController> {
     private let type: Controller.Type
-    private let storyboard: UIStoryboard
+    /// The storyboard.
+    package let storyboard: UIStoryboard
     /// The identifier of the scene; nil for the initial one.
-    private let identifier: String?
+    package let identifier: String?
 
     /// What keeps a creator from making a controller, noted where it answers nil.
     private final class Answer {
         var isMissing = false
     }
 
-    init(initialOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardBased {
+    /// Asks for the scene that a storyboard starts with.
+    package init(initialOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardBased {
         self.type = type
         storyboard = try DefaultStoryboards.asking { type.sceneStoryboard }
         identifier = nil
     }
 
-    init(sceneOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardSceneBased {
+    /// Asks for the scene with an identifier.
+    package init(sceneOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardSceneBased {
         self.type = type
         storyboard = try DefaultStoryboards.asking { type.sceneStoryboard }
         identifier = type.sceneIdentifier
     }
 
     /// The controller, made the usual way or by a closure.
-    func controller(creator: ((NSCoder) -> Controller?)? = nil) throws(StoryboardFailure) -> Controller {
+    package func controller(creator: ((NSCoder) -> Controller?)? = nil) throws(StoryboardFailure) -> Controller {
         let answer = Answer()
         let made = try make(
             creator.map { creator in
@@ -34,6 +37,11 @@
                 }
             })
         if answer.isMissing { throw .creatorAnsweredNil(type: TypeName(type), scene: scene) }
+        return try checked(made)
+    }
+
+    /// A controller of the scene, as one of the class.
+    package func checked(_ made: UIViewController) throws(StoryboardFailure) -> Controller {
         if let controller = ClassAncestry.cast(made, to: type) { return controller }
         throw .wrongClass(
             type: TypeName(type), found: TypeName(Swift.type(of: made)), scene: scene, isInside: holds(made))
@@ -65,7 +73,7 @@
     }
 
     /// What messages call the storyboard: its name, or the property that gives it where the platform does not tell its name.
-    private var name: String {
+    package var name: String {
         PlatformStoryboards.name(of: storyboard) ?? "given by \(TypeName(type).leaf).sceneStoryboard"
     }
 

@@ -28,6 +28,16 @@
             }
         }
 
+        /// Makes the objects of a nib to see what becomes of them; what fails is told, not raised.
+        package static func examine(_ nib: UINib, owner: Any?) throws(PlatformFailure) -> Examined {
+            do throws(NibLoadFailure) {
+                let (objects, report) = try nib.examine(withOwner: owner)
+                return Examined(objects: objects, notes: InterfaceNotes(report))
+            } catch {
+                throw PlatformFailure(text: error.description)
+            }
+        }
+
         /// Tells a nib whose it is, so that a class that it names without a module is looked for in that class's.
         package static func note(_ type: AnyClass, of nib: UINib) { nib.describedClass = type }
 
@@ -36,6 +46,30 @@
 
         private static func log(_ message: String) {
             FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+    }
+
+    extension InterfaceNotes {
+        init(_ report: InterfaceLoadReport) {
+            unknownClasses = report.unknownClasses.sorted()
+            let all = report.remarks
+            func remarks(of matter: InterfaceRemark.Matter) -> [Remark] {
+                all.filter { $0.matter == matter }.map(Remark.init)
+            }
+            outlets = remarks(of: .outlet)
+            ownerOutlets = remarks(of: .ownerOutlet)
+            attributes = outlets.isEmpty && ownerOutlets.isEmpty ? remarks(of: .attribute) : nil
+            actions = remarks(of: .action)
+            segues = remarks(of: .segue)
+            unknownActions = remarks(of: .unknownAction)
+        }
+    }
+
+    extension InterfaceNotes.Remark {
+        fileprivate init(_ remark: InterfaceRemark) {
+            self.init(
+                key: remark.key, object: remark.object, reason: remark.reason, file: remark.file, line: remark.line,
+                column: remark.column)
         }
     }
 #endif

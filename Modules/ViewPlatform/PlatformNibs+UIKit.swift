@@ -15,6 +15,11 @@
             Loaded(objects: nib.instantiate(withOwner: owner, options: nil))
         }
 
+        /// Makes the objects of a nib; UIKit raises what fails, and tells nothing else.
+        package static func examine(_ nib: UINib, owner: Any?) throws(PlatformFailure) -> Examined {
+            Examined(objects: nib.instantiate(withOwner: owner, options: nil), notes: nil)
+        }
+
         /// Does nothing: a compiled nib names the module of each class.
         package static func note(_ type: AnyClass, of nib: UINib) {}
 

@@ -1,5 +1,6 @@
 #if !(os(iOS) || os(tvOS) || os(visionOS))
     @_spi(Headless) import HeadlessViews
+    import InterfaceDocuments
 
     extension PlatformStoryboards {
         /// What the files of storyboards end in: they stand as Interface Builder wrote them.
@@ -49,6 +50,31 @@
             } catch {
                 throw .other(PlatformFailure(text: error.description))
             }
+        }
+
+        /// Makes a scene, the initial one for nil, to see what becomes of it; nil where that cannot be told.
+        package static func examine(
+            _ storyboard: UIStoryboard, identifier: String?, creator: ((NSCoder) -> UIViewController?)?
+        ) -> Examined? {
+            guard let scene = try? storyboard.examine(identifier: identifier, creator: creator) else { return nil }
+            return Examined(
+                controller: scene.controller, notes: InterfaceNotes(scene.report),
+                prototypes: scene.prototypes.map { ($0.identifier, $0.view) })
+        }
+
+        /// The files of a storyboard, for all languages and devices.
+        package static func variants(of storyboard: UIStoryboard) -> [URL] {
+            guard let folder = storyboard.bundle?.resourceURL else { return [] }
+            let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+            return found.filter { url in
+                let name = url.deletingPathExtension().lastPathComponent
+                return url.pathExtension == fileExtension && (name == storyboard.name || name.hasPrefix(storyboard.name + "~"))
+            }.sorted { $0.path < $1.path }
+        }
+
+        /// The identifiers of a storyboard file's scenes; nil where it cannot be read.
+        package static func sceneIdentifiers(at url: URL) -> [String]? {
+            (try? InterfaceDocument(contentsOf: url)).map { UIStoryboard(document: $0).sceneIdentifiers }
         }
 
         /// The identifiers of the segues that start in a controller's scene, each once and in alphabetical order.

@@ -35,6 +35,17 @@
             storyboard.instantiateViewController(identifier: identifier, creator: creator)
         }
 
+        /// Nil: UIKit raises what fails, and tells nothing else.
+        package static func examine(
+            _ storyboard: UIStoryboard, identifier: String?, creator: ((NSCoder) -> UIViewController?)?
+        ) -> Examined? { nil }
+
+        /// None: the files are compiled, and UIKit tells nothing of them.
+        package static func variants(of storyboard: UIStoryboard) -> [URL] { [] }
+
+        /// Nil: the files are compiled, and UIKit tells nothing of them.
+        package static func sceneIdentifiers(at url: URL) -> [String]? { nil }
+
         /// Nil: UIKit does not tell.
         package static func segueIdentifiers(of controller: UIViewController) -> [String]? { nil }
     }

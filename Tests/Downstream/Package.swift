@@ -15,6 +15,8 @@ let package = Package(
         .target(
             name: "App", dependencies: [reusableCells, reusableStoryboards, "OtherLibrary"], resources: [.process("Resources")]),
         .testTarget(name: "AppTests", dependencies: ["App"]),
+        .testTarget(
+            name: "KitTests", dependencies: ["App", .product(name: "ConformanceKit", package: "ReusableViews")]),
         .target(
             name: "LegacyApp", dependencies: [reusableCells], resources: [.process("Resources")],
             swiftSettings: [.swiftLanguageMode(.v5)]),

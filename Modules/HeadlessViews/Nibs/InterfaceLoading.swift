@@ -43,6 +43,8 @@ import InterfaceDocuments
     var undeliverableKeys: [UndeliverableKey] = []
     /// Whether the load does as UIKit's: it logs to the standard error stream, and ends at the first outlet that cannot be set.
     var isStrict = false
+    /// Whether the load is only looked at: where a connection fails, no code of its objects runs any further.
+    var isExamined = false
 
     /// A load of a whole nib.
     convenience init(
@@ -87,7 +89,7 @@ import InterfaceDocuments
         runAfterObjectsWork()
         connect(sources())
         // UIKit raises here, so no code of the objects may run any further.
-        guard !mustStop else { return }
+        guard !mustStop, !isExamined || report.undeliveredNotes.isEmpty else { return }
         setRuntimeAttributes()
         awake()
     }

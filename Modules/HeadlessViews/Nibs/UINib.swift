@@ -80,7 +80,7 @@ import InterfaceDocuments
         NibSearch.isName(name) ? NibSearch(bundle: bundle).url(forNibNamed: name) : nil
     }
 
-    private func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
+    func loading(owner: Any?, options: [UINib.OptionsKey: Any]?) throws(NibLoadFailure) -> InterfaceLoading {
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         let contents = try readContents()
         let owner = owner.map { $0 as AnyObject }

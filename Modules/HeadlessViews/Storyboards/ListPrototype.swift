@@ -44,6 +44,7 @@ import InterfaceDocuments
         let loading = InterfaceLoading(of: context.storyboard.contents.origin, scope: scope)
         loading.scene = context
         loading.isStrict = context.storyboard.tour == nil
+        loading.isExamined = context.storyboard.tour?.isExamining ?? false
         for entry in outer { loading.outerObjects[entry.element.ordinal] = entry.object }
         let view = loading.makeTopLevelObject(element)
         loading.finish(connecting: loading.madeConnections)

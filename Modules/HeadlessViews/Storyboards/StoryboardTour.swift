@@ -6,6 +6,8 @@ import InterfaceDocuments
     private(set) var report: InterfaceLoadReport
     /// The prototypes that were met and are not made yet.
     var prototypes: [ListPrototype] = []
+    /// Whether no code of an object may run once a connection of it failed.
+    var isExamining = false
 
     init(of document: InterfaceDocument) { report = InterfaceLoadReport(document: document) }
 

@@ -59,6 +59,7 @@ extension UIStoryboard {
         let loading = InterfaceLoading(of: contents.origin, scope: scope)
         loading.scene = context
         loading.isStrict = tour == nil
+        loading.isExamined = tour?.isExamining ?? false
         return loading
     }
 

@@ -16,7 +16,12 @@ package enum ClassAncestry {
     package static func cast<Wanted: AnyObject>(_ object: Any, to type: Wanted.Type) -> Wanted? {
         guard let wanted = object as? Wanted else { return nil }
         if type == Wanted.self { return wanted }
-        let found: AnyClass = Swift.type(of: wanted)
-        return found == type || superclasses(of: found).contains { $0 == type } ? wanted : nil
+        return isKind(wanted, of: type) ? wanted : nil
+    }
+
+    /// Whether an object is one of a class that is met at run time.
+    package static func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {
+        let found: AnyClass = Swift.type(of: object)
+        return found == type || superclasses(of: found).contains { $0 == type }
     }
 }

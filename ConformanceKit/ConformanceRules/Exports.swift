@@ -1,0 +1,2 @@
+@_exported import ReusableCells
+@_exported import ReusableStoryboards

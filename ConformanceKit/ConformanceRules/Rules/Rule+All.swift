@@ -1,0 +1,5 @@
+extension Rule {
+    /// All rules, group by group.
+    public static let all =
+        suiteRules + identityRules + nibRules + dequeueRules + reuseRules + storyboardRules + listRules + memoryRules
+}

@@ -1,0 +1,2 @@
+/// Where the platforms differ about what Interface Builder may set.
+@MainActor package enum PlatformOutlets {}

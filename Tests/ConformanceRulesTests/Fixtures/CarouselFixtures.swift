@@ -1,0 +1,60 @@
+import ConformanceRules
+
+/// What a list of someone's own shows.
+class Card: UIView, ListCell {
+    typealias CellBase = Card
+
+    required override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class RedCard: Card, Reusable {}
+final class BlueCard: Card, Reusable {}
+
+/// A list of someone's own that does as it should.
+@MainActor class Carousel: CellList {
+    var types: [String: Card.Type] = [:]
+    var pool: [String: [Card]] = [:]
+    private var shown: [(card: Card, identifier: String)] = []
+
+    required init() {}
+
+    func registerCell(_ source: ReuseSource, forIdentifier identifier: String) {
+        if case .type(let type) = source { types[identifier] = type as? Card.Type }
+    }
+
+    func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListRefusal) -> Card {
+        guard let type = types[identifier] else { throw ListRefusal(reason: "nothing is registered for \(identifier)") }
+        let card = waiting(identifier) ?? type.init(frame: .zero)
+        shown.append((card, identifier))
+        return card
+    }
+
+    func waiting(_ identifier: String) -> Card? { pool[identifier]?.popLast() }
+
+    func giveBack(_ card: Card) {
+        guard let index = shown.firstIndex(where: { $0.card === card }) else { return }
+        let (card, identifier) = shown.remove(at: index)
+        pool[key(identifier), default: []].append(card)
+    }
+
+    func key(_ identifier: String) -> String { identifier }
+
+    func reload() { for (card, _) in shown { giveBack(card) } }
+}
+
+/// All its cards wait in one place.
+final class MixedCarousel: Carousel {
+    override func key(_ identifier: String) -> String { "all" }
+    override func waiting(_ identifier: String) -> Card? { pool["all"]?.popLast() }
+}
+
+/// A card stays in the pool when it is given out.
+final class SharingCarousel: Carousel {
+    override func waiting(_ identifier: String) -> Card? { pool[identifier]?.last }
+}
+
+/// It never looks into its pool.
+final class WastefulCarousel: Carousel {
+    override func waiting(_ identifier: String) -> Card? { nil }
+}
