@@ -13,7 +13,7 @@ extension UIView {
 
     /// The size that constraints in the view and its content's size give it, in points; nil where there are none. `E32`
     ///
-    /// Lengths are rounded up to pixels. No view is moved, and none remembers a width from it.
+    /// No view is moved, and none remembers a width from it.
     func constrainedSize(
         _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
     ) -> CGSize? {
@@ -28,8 +28,8 @@ extension UIView {
         let member = problem.members[0]
         let grid = PixelGrid(scale: screenScale)
         return CGSize(
-            width: grid.roundUp(member.frameWidth.value(in: &problem.solver)),
-            height: grid.roundUp(member.frameHeight.value(in: &problem.solver)))
+            width: grid.settle(member.frameWidth.value(in: &problem.solver)),
+            height: grid.settle(member.frameHeight.value(in: &problem.solver)))
     }
 }
 
@@ -42,8 +42,9 @@ extension UIView {
 }
 
 extension PixelGrid {
-    /// The length with a begun pixel as a whole one; what is off by a solver's error begins none.
-    func roundUp(_ length: CGFloat) -> CGFloat {
-        scale > 0 ? max((length * scale - 1e-4).rounded(.up) / scale, 0) : length
+    /// The length without a calculation's error, where it would be one of whole pixels but for that.
+    func settle(_ length: CGFloat) -> CGFloat {
+        let snapped = snap(length)
+        return max(abs(snapped - length) < 1e-6 ? snapped : length, 0)
     }
 }
