@@ -135,13 +135,13 @@ struct ConnectionTests {
         #expect(attribute.element.unreadableAttributes == (value == nil ? [.value] : []))
     }
 
-    @Test("Reads a runtime attribute's colour")
+    @Test("Reads a runtime attribute's color")
     func runtimeColor() throws {
         let element = try Fixtures.object(
             "<userDefinedRuntimeAttribute type='color' keyPath='a'><color key='value' name='Accent'/></userDefinedRuntimeAttribute>"
         )
         guard case .color(let color) = InterfaceRuntimeAttribute(element).value else {
-            Issue.record("no colour")
+            Issue.record("no color")
             return
         }
         #expect(color.form == .named("Accent"))

@@ -24,7 +24,7 @@ struct CorpusDetailTests {
         }
     }
 
-    @Test("Reads every constraint, colour, font, runtime attribute, variation and rectangle")
+    @Test("Reads every constraint, color, font, runtime attribute, variation and rectangle")
     func readsTypedValues() throws {
         var counts: [String: Int] = [:]
         for (_, document) in try Corpus.documents() {

@@ -106,7 +106,7 @@ struct DocumentTests {
             ])
     }
 
-    @Test("Finds images and colours of the resources by name")
+    @Test("Finds images and colors of the resources by name")
     func resources() {
         #expect(nib.images.map(\.name) == ["star.fill", "logo"])
         #expect(nib.image(named: "star.fill")?.isSystem == true)

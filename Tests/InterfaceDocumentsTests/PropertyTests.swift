@@ -84,10 +84,10 @@ struct PropertyTests {
     }
 }
 
-@Suite("Colours and fonts")
+@Suite("Colors and fonts")
 struct ColorAndFontTests {
     @Test(
-        "Reads every form of colour",
+        "Reads every form of color",
         arguments: [
             (
                 "red='1' green='0.5' blue='0' alpha='0.25' colorSpace='calibratedRGB'",
@@ -117,7 +117,7 @@ struct ColorAndFontTests {
     }
 
     @Test(
-        "Says what keeps a colour from being read",
+        "Says what keeps a color from being read",
         arguments: [
             ("red='x' green='0' blue='0' alpha='1' colorSpace='deviceRGB'", [.red]),
             ("white='1' alpha='none' colorSpace='deviceWhite'", [.alpha]),

@@ -17,7 +17,7 @@ extension InterfaceDecoder {
         if let value = read(.compactScrollEdgeAppearance) { set.compactScrollEdge = value }
     }
 
-    /// The text attributes of a property: font, colour and shadow.
+    /// The text attributes of a property: font, color and shadow.
     func textAttributes(_ key: InterfaceWord) -> [NSAttributedString.Key: Any]? {
         guard let child = decoder(key), child.element.word == .textAttributes else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]

@@ -29,13 +29,13 @@ import InterfaceDocuments
 
     /// How what lies below the bar shows through; nil for not.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour in front of the effect; nil for none.
+    /// The color in front of the effect; nil for none.
     open var backgroundColor: UIColor?
-    /// The image in front of the colour; nil for none.
+    /// The image in front of the color; nil for none.
     open var backgroundImage: UIImage?
     /// How the image fills the bar; `scaleToFill` by default.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line at the bar's edge; nil for no line.
+    /// The color of the line at the bar's edge; nil for no line.
     open var shadowColor: UIColor?
     /// The image at the bar's edge; nil for a plain line.
     open var shadowImage: UIImage?

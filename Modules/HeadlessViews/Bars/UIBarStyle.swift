@@ -1,4 +1,4 @@
-/// The colours of a bar.
+/// The colors of a bar.
 public enum UIBarStyle: Int, Sendable {
     /// Dark on light.
     case `default` = 0

@@ -24,11 +24,11 @@ import InterfaceDocuments
         return told == .any ? .top : told
     }
 
-    /// The colours of the bar; dark on light by default.
+    /// The colors of the bar; dark on light by default.
     open var barStyle = UIBarStyle.default
     /// Whether what lies below shows through; true by default.
     open var isTranslucent = true
-    /// The colour of the bar's background; nil for the style's.
+    /// The color of the bar's background; nil for the style's.
     open var barTintColor: UIColor?
     /// Whether titles are large, where their items allow it; false by default.
     open var prefersLargeTitles = false

@@ -25,11 +25,11 @@ import InterfaceDocuments
     /// The selected tab.
     open weak var selectedItem: UITabBarItem?
 
-    /// The colours of the bar; dark on light by default.
+    /// The colors of the bar; dark on light by default.
     open var barStyle = UIBarStyle.default
     /// Whether what lies below shows through; true by default.
     open var isTranslucent = true
-    /// The colour of the bar's background; nil for the style's.
+    /// The color of the bar's background; nil for the style's.
     open var barTintColor: UIColor?
     /// The tint of the selected tab's image; nil for the bar's tint.
     open var selectedImageTintColor: UIColor?

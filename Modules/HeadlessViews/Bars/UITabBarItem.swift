@@ -35,7 +35,7 @@
 
     /// The text of the badge; nil, which is no badge, by default.
     open var badgeValue: String?
-    /// The colour behind the badge's text; nil, which is red, by default.
+    /// The color behind the badge's text; nil, which is red, by default.
     open var badgeColor: UIColor?
     /// How far the title is moved; zero by default.
     open var titlePositionAdjustment = UIOffset.zero

@@ -51,9 +51,9 @@
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved; zero by default.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the image; nil for the usual one.
+    /// The color of the image; nil for the usual one.
     open var iconColor: UIColor?
-    /// The colour of the badge; nil for the usual one.
+    /// The color of the badge; nil for the usual one.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -21,11 +21,11 @@ import InterfaceDocuments
         return told == .any ? .bottom : told
     }
 
-    /// The colours of the bar; dark on light by default.
+    /// The colors of the bar; dark on light by default.
     open var barStyle = UIBarStyle.default
     /// Whether what lies below shows through; true by default.
     open var isTranslucent = true
-    /// The colour of the bar's background; nil for the style's.
+    /// The color of the bar's background; nil for the style's.
     open var barTintColor: UIColor?
     /// The items, from the left; nil by default.
     open var items: [UIBarButtonItem]?

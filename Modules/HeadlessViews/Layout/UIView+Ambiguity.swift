@@ -8,9 +8,6 @@ extension UIView {
         LayoutProblem.solved(with: self)?.hasAmbiguity(of: self) ?? false
     }
 
-    /// Moves the view to another of the places that ambiguous constraints leave it; does nothing here, since a layout always takes the same one.
-    public func exerciseAmbiguityInLayout() {}
-
     /// The constraints that the view's place or size along an axis follows from.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         LayoutProblem.solved(with: self)?.constraintsAffecting(self, axis) ?? []

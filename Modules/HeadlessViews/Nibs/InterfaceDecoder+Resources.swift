@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
 extension InterfaceDecoder {
-    /// Runs a closure with the colour of a property where the element gives one; with nil where it says `<nil/>`.
+    /// Runs a closure with the color of a property where the element gives one; with nil where it says `<nil/>`.
     func color(_ key: InterfaceWord, _ use: (UIColor?) -> Void) {
         guard let child = child(key) else { return }
         if child.word == .nil { return use(nil) }
         if let color = loading.resources.color(InterfaceColor(child)) { return use(color) }
         loading.report(
-            .unreadableValue, at: child, "the colour for \(key.spelling) has a form that is not known; the default stands")
+            .unreadableValue, at: child, "the color for \(key.spelling) has a form that is not known; the default stands")
     }
 
     /// The font of a property.

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 extension InterfaceResources {
-    /// An attributed text: its fragments one after the other, each with its font, colours and paragraph style.
+    /// An attributed text: its fragments one after the other, each with its font, colors and paragraph style.
     func attributedString(_ text: InterfaceAttributedString) -> NSAttributedString {
         let fragments = text.fragments
         if let only = fragments.first, fragments.count == 1 {

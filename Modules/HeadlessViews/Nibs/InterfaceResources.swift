@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// The colours, fonts, images and attributed texts that a document speaks of, each made once a load where that saves work.
+/// The colors, fonts, images and attributed texts that a document speaks of, each made once a load where that saves work.
 @MainActor final class InterfaceResources {
     private let document: InterfaceDocument
     private let bundle: Bundle?
@@ -12,7 +12,7 @@ import InterfaceDocuments
         self.bundle = bundle
     }
 
-    /// A colour: by components, by the system's name, or by the name of one in the asset catalogue.
+    /// A color: by components, by the system's name, or by the name of one in the asset catalogue.
     ///
     /// Nil for a form that is not known.
     ///
@@ -72,7 +72,7 @@ import InterfaceDocuments
 }
 
 extension UIColor {
-    /// A colour of components in a space.
+    /// A color of components in a space.
     ///
     /// Interface Builder's calibrated and device spaces are taken as sRGB, as iOS does.
     fileprivate convenience init(_ components: InterfaceColor.Components, in space: InterfaceColor.ColorSpace = .sRGB) {

@@ -88,7 +88,7 @@
     /// The scale that was set on this view itself.
     private var ownContentScaleFactor: CGFloat?
 
-    /// The colour behind the content; nil, which is none, by default.
+    /// The color behind the content; nil, which is none, by default.
     open var backgroundColor: UIColor? {
         didSet { layer.backgroundColor = backgroundColor?.cgColor }
     }

@@ -22,7 +22,7 @@ public struct InterfaceRuntimeAttribute: Sendable, Hashable {
         case rect(CGRect)
         /// A range.
         case range(location: Int, length: Int)
-        /// A colour.
+        /// A color.
         case color(InterfaceColor)
         /// An image, by its name.
         case image(name: String)

@@ -44,7 +44,7 @@ extension InterfaceElement {
         return words
     }
 
-    /// A colour that cannot be read says so at its space, unless a component is at fault.
+    /// A color that cannot be read says so at its space, unless a component is at fault.
     private var unreadableColorAttributes: [InterfaceWord] {
         guard InterfaceColor(self).form == nil else { return [] }
         let components = unreadableOptionalNumbers(.red, .green, .blue, .white, .alpha)

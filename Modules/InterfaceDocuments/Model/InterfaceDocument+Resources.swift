@@ -28,14 +28,14 @@ extension InterfaceDocument {
         images.first { $0.name == name }
     }
 
-    /// The colour of the asset catalogue as it was when the document was saved.
+    /// The color of the asset catalogue as it was when the document was saved.
     ///
     /// Linear in the number of resources.
     public func namedColor(_ name: String) -> InterfaceColor? {
         color(.namedColor, name)
     }
 
-    /// The system's colour as it was when the document was saved.
+    /// The system's color as it was when the document was saved.
     ///
     /// Linear in the number of resources.
     public func systemColor(_ name: String) -> InterfaceColor? {

@@ -1,16 +1,16 @@
-/// A colour as a document writes it.
+/// A color as a document writes it.
 public struct InterfaceColor: Sendable, Hashable {
-    /// How a colour is given.
+    /// How a color is given.
     public enum Form: Sendable, Hashable {
-        /// By its components, each from 0 to 1, in a colour space.
+        /// By its components, each from 0 to 1, in a color space.
         case components(Components, space: ColorSpace)
         /// By a name of the system's, `systemBackgroundColor` or, from before iOS 13, `darkTextColor`.
         case system(name: String)
-        /// By the name of a colour in the asset catalogue.
+        /// By the name of a color in the asset catalogue.
         case named(String)
     }
 
-    /// The components of a colour.
+    /// The components of a color.
     public enum Components: Sendable, Hashable {
         /// Red, green, blue and alpha.
         case rgb(red: Double, green: Double, blue: Double, alpha: Double)
@@ -18,7 +18,7 @@ public struct InterfaceColor: Sendable, Hashable {
         case gray(white: Double, alpha: Double)
     }
 
-    /// The space of a colour's components.
+    /// The space of a color's components.
     public enum ColorSpace: String, Sendable, Hashable {
         /// The web's red, green and blue.
         case sRGB
@@ -39,12 +39,12 @@ public struct InterfaceColor: Sendable, Hashable {
     /// The element.
     public let element: InterfaceElement
 
-    /// Looks at an element as a colour; whether it is one shows in ``form``.
+    /// Looks at an element as a color; whether it is one shows in ``form``.
     public init(_ element: InterfaceElement) {
         self.element = element
     }
 
-    /// How the colour is given; nil if the element is no `<color>`, or is one that cannot be read.
+    /// How the color is given; nil if the element is no `<color>`, or is one that cannot be read.
     ///
     /// The name of a newer system goes before that of an older, and a name before components: those beside it are for older systems.
     public var form: Form? {
@@ -84,7 +84,7 @@ public struct InterfaceColor: Sendable, Hashable {
 }
 
 extension InterfaceElement {
-    /// The colour that is the value of a property; nil if there is none, or a `<nil>`.
+    /// The color that is the value of a property; nil if there is none, or a `<nil>`.
     public func color(keyed key: InterfaceWord) -> InterfaceColor? {
         child(.color, keyed: key).map(InterfaceColor.init)
     }

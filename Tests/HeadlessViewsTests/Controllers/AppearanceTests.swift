@@ -192,7 +192,7 @@ struct AppearanceTests {
         let controller = UIViewController()
         #expect(controller.viewRespectsSystemMinimumLayoutMargins)
         #expect(controller.systemMinimumLayoutMargins.leading == 16)
-        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         controller.view.layoutMargins.left = 30
         #expect(controller.view.layoutMargins.left == 30)
         controller.viewRespectsSystemMinimumLayoutMargins = false

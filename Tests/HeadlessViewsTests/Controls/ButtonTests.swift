@@ -17,7 +17,7 @@ import Testing
         #expect(button.titleLabel?.text == "Saving")
     }
 
-    @Test("Images, colours and symbol settings of states fall back, too")
+    @Test("Images, colors and symbol settings of states fall back, too")
     func otherFallbacks() throws {
         let star = try #require(UIImage(systemName: "star"))
         let moon = try #require(UIImage(systemName: "moon"))
@@ -47,7 +47,7 @@ import Testing
         #expect(button.title(for: .highlighted) == "Save")
     }
 
-    @Test("A title is white on a custom button and in the tint colour on a system button")
+    @Test("A title is white on a custom button and in the tint color on a system button")
     func titleColor() {
         #expect(button.currentTitleColor == .white)
         let system = UIButton(type: .system)

@@ -23,8 +23,8 @@ private let folder = ProcessInfo.processInfo.environment["INTERFACE_CORPUS"]
                 count += 1
                 #expect(object is UIView)
             }
-            // A colour that an asset catalogue has and the document does not is no matter of the control.
-            let complaints = loading.report.problems.filter { $0.rule == .unreadableValue && !$0.message.hasPrefix("the colour") }
+            // A color that an asset catalogue has and the document does not is no matter of the control.
+            let complaints = loading.report.problems.filter { $0.rule == .unreadableValue && !$0.message.hasPrefix("the color") }
             #expect(complaints.map(\.message) == [])
         }
         #expect(count > 2000)

@@ -220,7 +220,7 @@ import Testing
         #expect(report.outletsConnected == 2)
     }
 
-    @Test("A refresh control and a colour well")
+    @Test("A refresh control and a color well")
     func others() throws {
         let (control, _) = try loadOnly(
             UIRefreshControl.self,

@@ -6,7 +6,7 @@ import Testing
         text?.attributes(at: index, effectiveRange: nil) ?? [:]
     }
 
-    @Test("Plain text has the label's font, colour and alignment as attributes")
+    @Test("Plain text has the label's font, color and alignment as attributes")
     func plainText() throws {
         let label = UILabel()
         label.text = "Sum"
@@ -19,7 +19,7 @@ import Testing
         #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
     }
 
-    @Test("Attributed text gives the label the font and colour of its first character")
+    @Test("Attributed text gives the label the font and color of its first character")
     func attributedText() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -59,7 +59,7 @@ import Testing
         #expect(label.attributedText == nil)
     }
 
-    @Test("A font and a colour of nil bring the defaults back")
+    @Test("A font and a color of nil bring the defaults back")
     func nilFontAndColor() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 9)

@@ -60,7 +60,7 @@ import Testing
         #expect(usual.baselineAdjustment == .alignBaselines)
     }
 
-    @Test("Colours of nil are the defaults")
+    @Test("Colors of nil are the defaults")
     func nilColors() throws {
         let label = try label("text=\"x\"", "<nil key=\"textColor\"/><nil key=\"highlightedColor\"/>")
         #expect(label.textColor == .label)

@@ -133,7 +133,7 @@ import Testing
         #expect(view.isHidden)
     }
 
-    @Test("An older wheel has its own colour and size")
+    @Test("An older wheel has its own color and size")
     func olderIndicator() {
         let view = UIActivityIndicatorView(style: .white)
         #expect(view.color == .white)

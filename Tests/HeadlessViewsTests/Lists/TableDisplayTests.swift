@@ -51,6 +51,7 @@ struct TableDisplayTests {
         let field = UITextField()
         cell.contentView.addSubview(field)
         #expect(field.becomeFirstResponder())
+        defer { field.resignFirstResponder() }
         cell.tag = 5
         table.contentOffset.y = 2000
         source.asked = []

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button looks: its texts, image, colours and room.
+    /// How a button looks: its texts, image, colors and room.
     ///
     /// The look that a style stands for, and what follows from the button's state, belong to drawing, which is not done here; what code or
     /// a document sets is all there.
@@ -18,21 +18,21 @@ extension UIButton {
 
         let style: Style
 
-        /// A title in the tint colour, on nothing.
+        /// A title in the tint color, on nothing.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// A title in the tint colour, on grey.
+        /// A title in the tint color, on grey.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// A title in the tint colour, on a light shade of it.
+        /// A title in the tint color, on a light shade of it.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// A title on the tint colour.
+        /// A title on the tint color.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// The platform's button without a border.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
         /// The platform's button with a border.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
-        /// The platform's button with a border, on a light shade of the tint colour.
+        /// The platform's button with a border, on a light shade of the tint color.
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-        /// The platform's button with a border, on the tint colour.
+        /// The platform's button with a border, on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
         /// The title, which is that of `attributedTitle` without attributes.
@@ -84,9 +84,9 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// Whether a sign of a menu is shown.
         public var indicator = Indicator.automatic
-        /// The colour that those of the title and image follow from; the style's by default.
+        /// The color that those of the title and image follow from; the style's by default.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background's follow from; the style's by default.
+        /// The color that the background's follow from; the style's by default.
         public var baseBackgroundColor: UIColor?
         /// What is behind the title and the image.
         public var background = UIBackgroundConfiguration.clear()

@@ -57,7 +57,7 @@ extension UIButton.Configuration {
         case bordered
         /// Without a border.
         case borderless
-        /// Without a border, in the tint colour.
+        /// Without a border, in the tint color.
         case borderlessTinted
     }
 }

@@ -30,6 +30,8 @@ extension UIButton {
         return view
     }
 
+    func show(_ configuration: UIButton.Configuration) { self.configuration = configuration }
+
     /// Gives the subviews what the button shows now.
     func showContent() {
         if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel != nil { showTitle(in: madeTitleLabel) }

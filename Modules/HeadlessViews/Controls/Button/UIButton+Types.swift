@@ -3,7 +3,7 @@ extension UIButton {
     public enum ButtonType: Int, Sendable {
         /// No look of its own.
         case custom = 0
-        /// The system's: a title in the tint colour.
+        /// The system's: a title in the tint color.
         case system = 1
         /// An "i" in a circle, for details.
         case detailDisclosure = 2

@@ -22,7 +22,8 @@
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         take(.system)
-        self.configuration = configuration
+        // What an initializer sets itself is not observed.
+        show(configuration)
     }
 
     /// Makes a button that shows an action's title and image, and runs it.
@@ -128,10 +129,10 @@
         change { $0.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
     }
 
-    /// Sets the title's colour in a state.
+    /// Sets the title's color in a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change { $0.titleColors[state] = color } }
 
-    /// Sets the colour of the title's shadow in a state.
+    /// Sets the color of the title's shadow in a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         change { $0.titleShadowColors[state] = color }
     }
@@ -159,12 +160,12 @@
         content.attributedTitles.value(for: state)
     }
 
-    /// The title's colour in a state, else the normal state's, else the one that the type has: the tint, or white for a custom button.
+    /// The title's color in a state, else the normal state's, else the one that the type has: the tint, or white for a custom button.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         content.titleColors.value(for: state) ?? (buttonType == .custom ? .white : tintColor)
     }
 
-    /// The colour of the title's shadow in a state, else the normal state's.
+    /// The color of the title's shadow in a state, else the normal state's.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors.value(for: state) }
 
     /// The image of a state, else the normal state's.
@@ -184,10 +185,10 @@
     /// The title with attributes of the present state.
     open var currentAttributedTitle: NSAttributedString? { configuration?.styledTitle ?? attributedTitle(for: state) }
 
-    /// The title's colour that is shown.
+    /// The title's color that is shown.
     open var currentTitleColor: UIColor { configuration?.baseForegroundColor ?? titleColor(for: state) ?? .white }
 
-    /// The colour of the title's shadow that is shown.
+    /// The color of the title's shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// The image that is shown: the configuration's where it has one, else that of the present state.

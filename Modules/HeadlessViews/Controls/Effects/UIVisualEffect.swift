@@ -59,7 +59,7 @@
     }
 }
 
-/// Content takes up the colours of what is blurred behind it.
+/// Content takes up the colors of what is blurred behind it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// The blur that it goes with, and how strongly it is felt.
     let blurEffect: UIBlurEffect

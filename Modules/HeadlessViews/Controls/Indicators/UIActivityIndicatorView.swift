@@ -22,14 +22,14 @@
 
     /// How large the wheel is; `medium` by default.
     ///
-    /// The three older styles keep their names and colours; the white and the grey one are as large as the medium one.
+    /// The three older styles keep their names and colors; the white and the grey one are as large as the medium one.
     open var style = Style.medium {
         didSet { if oldValue != style { invalidateIntrinsicContentSize() } }
     }
 
     private var ownColor: UIColor?
 
-    /// The colour of the wheel: its own, else the style's.
+    /// The color of the wheel: its own, else the style's.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set { ownColor = newValue }
@@ -74,7 +74,7 @@
 }
 
 extension UIActivityIndicatorView {
-    /// How large a wheel is, and its colour where it has none of its own.
+    /// How large a wheel is, and its color where it has none of its own.
     public enum Style: Int, Sendable {
         /// The older large white wheel.
         case whiteLarge = 0

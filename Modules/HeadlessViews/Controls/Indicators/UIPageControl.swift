@@ -34,10 +34,10 @@
     /// Nothing is drawn here, so nothing changes.
     open func updateCurrentPageDisplay() {}
 
-    /// The colour of the dots; nil, which is the system's, by default.
+    /// The color of the dots; nil, which is the system's, by default.
     open var pageIndicatorTintColor: UIColor?
 
-    /// The colour of the present page's dot; nil, which is the system's, by default.
+    /// The color of the present page's dot; nil, which is the system's, by default.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// The image in place of every dot; nil by default.

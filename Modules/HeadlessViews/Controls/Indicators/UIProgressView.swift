@@ -26,10 +26,10 @@
     /// Says how much is done; there is no animation to see here.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The colour of what is done; nil, which is the tint colour, by default.
+    /// The color of what is done; nil, which is the tint color, by default.
     open var progressTintColor: UIColor?
 
-    /// The colour of what is not done; nil, which is the system's, by default.
+    /// The color of what is not done; nil, which is the system's, by default.
     open var trackTintColor: UIColor?
 
     /// An image for what is done; nil by default.

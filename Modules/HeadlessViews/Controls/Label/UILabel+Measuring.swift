@@ -43,7 +43,8 @@ extension UILabel {
             case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: free
             default: 0
             }
-        let top = bounds.minY + (max(0, bounds.height - size.height) / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+        let above = max(0, bounds.height - size.height) / 2
+        let top = bounds.minY + above.roundedDown(scale: pixelsPerPoint)
         return CGRect(x: bounds.minX + left, y: top, width: size.width, height: size.height)
     }
 }

@@ -21,7 +21,7 @@
         set { change { $0.string = newValue } }
     }
 
-    /// The text with its attributes; those of plain text say the label's font, colour and alignment.
+    /// The text with its attributes; those of plain text say the label's font, color and alignment.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set { change { $0.attributedString = newValue } }
@@ -33,7 +33,7 @@
         set { change { $0.font = newValue ?? .systemFont(ofSize: 17) } }
     }
 
-    /// The colour of the text; `UIColor.label` by default. `D44`
+    /// The color of the text; `UIColor.label` by default. `D44`
     open var textColor: UIColor! {
         get { content.color }
         set { content.color = newValue ?? .label }
@@ -67,13 +67,13 @@
     /// Whether the label is drawn as usable; true by default.
     open var isEnabled = true
 
-    /// Whether the text has the colour for highlighted text; false by default.
+    /// Whether the text has the color for highlighted text; false by default.
     open var isHighlighted = false
 
-    /// The colour of the text while it is highlighted; nil, which is the same, by default.
+    /// The color of the text while it is highlighted; nil, which is the same, by default.
     open var highlightedTextColor: UIColor?
 
-    /// The colour of the shadow; nil, which is none, by default.
+    /// The color of the shadow; nil, which is none, by default.
     open var shadowColor: UIColor?
 
     /// How far the shadow is from the text, in points; one point above it by default. `D44`

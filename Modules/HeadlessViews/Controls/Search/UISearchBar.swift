@@ -49,7 +49,7 @@
     /// Whether what lies behind the bar shines through; true by default.
     open var isTranslucent = true
 
-    /// The colour of the bar; nil, which is the system's, by default.
+    /// The color of the bar; nil, which is the system's, by default.
     open var barTintColor: UIColor?
 
     /// An image behind the bar; nil by default.

@@ -1,7 +1,7 @@
-/// A text that is plain or has attributes, with the font, colour and alignment of all of it.
+/// A text that is plain or has attributes, with the font, color and alignment of all of it.
 ///
-/// This is what labels, text fields and text views share: setting plain text drops the attributes, setting the font, colour or alignment
-/// changes them from end to end, and setting text with attributes takes the font, colour and alignment from its first character.
+/// This is what labels, text fields and text views share: setting plain text drops the attributes, setting the font, color or alignment
+/// changes them from end to end, and setting text with attributes takes the font, color and alignment from its first character.
 struct StyledText {
     private var plain: String?
     private var attributed: NSAttributedString?
@@ -11,7 +11,7 @@ struct StyledText {
         didSet { apply(.font, font) }
     }
 
-    /// The colour of the text; nil where none was set.
+    /// The color of the text; nil where none was set.
     var color: UIColor? {
         didSet { apply(.foregroundColor, color) }
     }
@@ -44,10 +44,10 @@ struct StyledText {
         }
     }
 
-    /// Whether the text has attributes of its own, more than the font and colour of all of it.
+    /// Whether the text has attributes of its own, more than the font and color of all of it.
     var hasAttributes: Bool { attributed != nil }
 
-    /// The text with attributes: its own, or those that say the font, colour and alignment.
+    /// The text with attributes: its own, or those that say the font, color and alignment.
     var attributedString: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
@@ -58,7 +58,7 @@ struct StyledText {
         }
     }
 
-    /// The attributes that say the font, colour and alignment.
+    /// The attributes that say the font, color and alignment.
     var attributes: [NSAttributedString.Key: Any] {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = alignment

@@ -20,7 +20,7 @@
         set { change { $0.content.string = newValue } }
     }
 
-    /// The text with its attributes; those of plain text say the field's font, colour and alignment.
+    /// The text with its attributes; those of plain text say the field's font, color and alignment.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
         set { change { $0.content.attributedString = newValue } }
@@ -32,7 +32,7 @@
         set { change { $0.content.font = newValue ?? .systemFont(ofSize: 17) } }
     }
 
-    /// The colour of the text; `UIColor.label` by default.
+    /// The color of the text; `UIColor.label` by default.
     open var textColor: UIColor? {
         get { content.color }
         set { content.color = newValue ?? .label }

@@ -24,7 +24,7 @@
         set { content.string = newValue }
     }
 
-    /// The text with its attributes; those of plain text say the view's font, colour and alignment.
+    /// The text with its attributes; those of plain text say the view's font, color and alignment.
     open var attributedText: NSAttributedString! {
         get { content.attributedString ?? NSAttributedString(string: "") }
         set { content.attributedString = newValue }
@@ -36,7 +36,7 @@
         set { content.font = newValue }
     }
 
-    /// The colour of the text; nil until one is set.
+    /// The color of the text; nil until one is set.
     open var textColor: UIColor? {
         get { content.color }
         set { content.color = newValue }

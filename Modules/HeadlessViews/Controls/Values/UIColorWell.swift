@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// A control that shows a colour and opens a picker for another.
+/// A control that shows a color and opens a picker for another.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     /// Makes a well with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -8,12 +8,12 @@ import InterfaceDocuments
     /// Makes the well that an Interface Builder document describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The colour; nil by default.
+    /// The color; nil by default.
     ///
     /// Setting it sends no action.
     open var selectedColor: UIColor?
 
-    /// Whether a colour may be see-through; true by default.
+    /// Whether a color may be see-through; true by default.
     open var supportsAlpha = true
 
     /// The title of the picker; nil by default.

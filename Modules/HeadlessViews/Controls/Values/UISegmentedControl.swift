@@ -44,7 +44,7 @@ import InterfaceDocuments
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The colour of the selected segment; nil, which is the system's, by default.
+    /// The color of the selected segment; nil, which is the system's, by default.
     open var selectedSegmentTintColor: UIColor?
 
     /// Puts a segment with a title at a place.

@@ -54,13 +54,13 @@
     /// The image at the greatest value's end; nil by default.
     open var maximumValueImage: UIImage?
 
-    /// The colour of the line before the thumb; nil, which is the tint colour, by default.
+    /// The color of the line before the thumb; nil, which is the tint color, by default.
     open var minimumTrackTintColor: UIColor?
 
-    /// The colour of the line behind the thumb; nil, which is the system's, by default.
+    /// The color of the line behind the thumb; nil, which is the system's, by default.
     open var maximumTrackTintColor: UIColor?
 
-    /// The colour of the thumb; nil, which is the system's, by default.
+    /// The color of the thumb; nil, which is the system's, by default.
     open var thumbTintColor: UIColor?
 
     /// Which system's sliders it is like; chosen by the system by default.

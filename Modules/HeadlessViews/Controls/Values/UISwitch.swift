@@ -22,10 +22,10 @@
     /// No action is sent, and there is no animation to see here. `D49`
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The colour of the switch while it is on; nil, which is the system's, by default.
+    /// The color of the switch while it is on; nil, which is the system's, by default.
     open var onTintColor: UIColor?
 
-    /// The colour of the thumb; nil, which is the system's, by default.
+    /// The color of the thumb; nil, which is the system's, by default.
     open var thumbTintColor: UIColor?
 
     /// An image for the switch while it is on, which has had no effect since iOS 7; nil by default.

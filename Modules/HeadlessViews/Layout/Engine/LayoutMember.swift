@@ -70,21 +70,33 @@ struct LayoutConflict {
 }
 
 /// A number that a problem took from a view, and that may be another once the solution is applied.
-enum LayoutInput {
-    case safeArea(UIView, UIEdgeInsets)
-    case margins(UIView, UIEdgeInsets)
-    case readable(UIView, UIEdgeInsets)
-    case firstBaseline(UIView, CGFloat)
-    case lastBaseline(UIView, CGFloat)
+struct LayoutInput {
+    enum Number {
+        case safeArea(UIEdgeInsets)
+        case margins(UIEdgeInsets)
+        case readable(UIEdgeInsets)
+        case firstBaseline(CGFloat)
+        case lastBaseline(CGFloat)
+    }
+
+    /// The view; not kept, since it keeps the solution.
+    weak var view: UIView?
+    let number: Number
+
+    init(_ view: UIView, _ number: Number) {
+        self.view = view
+        self.number = number
+    }
 
     /// Whether the view would give another number now.
     @MainActor var hasChanged: Bool {
-        switch self {
-        case .safeArea(let view, let insets): view.safeAreaInsets != insets
-        case .margins(let view, let insets): view.layoutMargins != insets
-        case .readable(let view, let insets): view.readableGuideInsets != insets
-        case .firstBaseline(let view, let offset): view.firstBaselineOffsetFromTop != offset
-        case .lastBaseline(let view, let offset): view.lastBaselineOffsetFromBottom != offset
+        guard let view else { return false }
+        return switch number {
+        case .safeArea(let insets): view.safeAreaInsets != insets
+        case .margins(let insets): view.layoutMargins != insets
+        case .readable(let insets): view.readableGuideInsets != insets
+        case .firstBaseline(let offset): view.firstBaselineOffsetFromTop != offset
+        case .lastBaseline(let offset): view.lastBaselineOffsetFromBottom != offset
         }
     }
 }

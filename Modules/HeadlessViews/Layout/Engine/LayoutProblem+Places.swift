@@ -83,17 +83,17 @@ extension LayoutProblem {
         let box = target === ancestor ? insideBox(index, attribute) : box(of: target, in: ancestor)
         if isFirst {
             let offset = target.firstBaselineOffsetFromTop
-            inputs.append(.firstBaseline(target, offset))
+            inputs.append(LayoutInput(target, .firstBaseline(offset)))
             return box.minY + offset
         }
         let offset = target.lastBaselineOffsetFromBottom
-        inputs.append(.lastBaseline(target, offset))
+        inputs.append(LayoutInput(target, .lastBaseline(offset)))
         return box.maxY - offset
     }
 
     func margins(of view: UIView) -> UIEdgeInsets {
         let margins = view.layoutMargins
-        inputs.append(.margins(view, margins))
+        inputs.append(LayoutInput(view, .margins(margins)))
         return margins
     }
 }
@@ -116,7 +116,7 @@ extension LayoutProblem {
         case .layoutMargins: return bounds.inset(by: margins(of: owner))
         case .readableContent:
             let insets = owner.readableGuideInsets
-            inputs.append(.readable(owner, insets))
+            inputs.append(LayoutInput(owner, .readable(insets)))
             return bounds.inset(by: insets)
         case .frameLayout: return bounds
         case .contentLayout:
@@ -148,7 +148,7 @@ extension LayoutProblem {
 
     private func safeArea(of view: UIView) -> UIEdgeInsets {
         let insets = view.safeAreaInsets
-        inputs.append(.safeArea(view, insets))
+        inputs.append(LayoutInput(view, .safeArea(insets)))
         return insets
     }
 

@@ -138,7 +138,7 @@
 
     /// What separates the rows; `singleLine` by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of the separators; the system's by default.
+    /// The color of the separators; the system's by default.
     open var separatorColor: UIColor? = .separator
     /// The space at the ends of the separators, in points; 16 at the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -187,11 +187,11 @@
 
     /// The number of rows from which on the index of the sections is shown; 0 by default.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// The colour of the index's text; nil, for the table's tint, by default.
+    /// The color of the index's text; nil, for the table's tint, by default.
     open var sectionIndexColor: UIColor?
-    /// The colour behind the index; nil by default.
+    /// The color behind the index; nil by default.
     open var sectionIndexBackgroundColor: UIColor?
-    /// The colour behind the index while it is touched; nil by default.
+    /// The color behind the index while it is touched; nil by default.
     open var sectionIndexTrackingBackgroundColor: UIColor?
 
     /// How many sections the table has; asked for once, until a reload or an update. `A41`

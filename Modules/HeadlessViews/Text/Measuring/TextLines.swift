@@ -49,4 +49,9 @@ extension CGFloat {
         // Adding nothing makes a negative zero a plain one.
         return (self * scale - 0.001).rounded(.up) / scale + 0
     }
+
+    /// The length rounded down to whole pixels, but for arithmetic's error.
+    func roundedDown(scale: CGFloat) -> CGFloat {
+        isFinite && scale > 0 ? (self * scale + 0.001).rounded(.down) / scale : self
+    }
 }
