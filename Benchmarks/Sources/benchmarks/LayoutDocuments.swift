@@ -2,48 +2,35 @@
 import InterfaceDocuments
 
 extension Subject {
-    /// Laying out every scene and nib once after it was loaded: the median of the documents' milliseconds a view.
+    /// Laying out every scene, nib and cell of a document on the canvas that it was drawn on: the median of the documents' milliseconds a
+    /// view.
     static var layoutDocuments: Subject {
         Subject(name: "layout.documents", unit: "ms a view", goal: .below(1)) {
             let documents = try DocumentSamples.documents().files.map { try InterfaceDocument(bytes: $0.bytes, named: $0.name) }
             return Runs(measured: {
                 MainActor.assumeIsolated {
-                    let times = documents.compactMap { try? LaidOutDocument($0).millisecondsPerView }.filter(\.isFinite).sorted()
+                    let times = documents.compactMap { try? millisecondsPerView($0) }.sorted()
                     return times.isEmpty ? 0 : times[times.count / 2]
                 }
             })
         }
     }
-}
 
-/// The views of a document that were loaded and not yet laid out.
-@MainActor private struct LaidOutDocument {
-    private let controllers: [UIViewController]
-    private let roots: [UIView]
-
-    init(_ document: InterfaceDocument) throws {
-        if document.kind == .storyboard {
-            controllers = UIStoryboard(document: document).loadAllScenes().controllers
-        } else {
-            controllers = []
+    /// The processor's time for one layout after the load; infinite for a document without views.
+    @MainActor private static func millisecondsPerView(_ document: InterfaceDocument) throws -> Double {
+        let canvas = DesignCanvas(document)
+        // The objects are kept until they are laid out.
+        let objects: [Any] = try canvas.loading {
+            switch document.kind {
+            case .storyboard: UIStoryboard(document: document, makesCustomClasses: false).loadAllScenes().controllers
+            case .nib: try UINib(document: document, makesCustomClasses: false).load(withOwner: nil).objects
+            }
         }
-        let objects = document.kind == .storyboard ? [] : try UINib(document: document).load(withOwner: nil).objects
-        roots = controllers.compactMap(\.view) + objects.compactMap { $0 as? UIView }
+        return withExtendedLifetime(objects) {
+            var count = 0
+            let start = processorSeconds()
+            consume(UnsatisfiableConstraints.collect { count = canvas.layOut().count })
+            return count == 0 ? .infinity : (processorSeconds() - start) * 1000 / Double(count)
+        }
     }
-
-    var millisecondsPerView: Double {
-        let count = roots.reduce(0) { $0 + $1.viewCount }
-        let start = processorSeconds()
-        for root in roots { UnsatisfiableConstraints.collectQuietly { root.layoutIfNeeded() } }
-        return count == 0 ? .infinity : (processorSeconds() - start) * 1000 / Double(count)
-    }
-}
-
-extension UIView {
-    fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
-}
-
-extension UnsatisfiableConstraints {
-    /// Does some work whose conflicts nobody wants to hear of.
-    @MainActor fileprivate static func collectQuietly(during work: () -> Void) { consume(collect(during: work)) }
 }
