@@ -15,7 +15,8 @@ import InterfaceDocuments
         let frame = element.rect(keyed: .frame) ?? view.frame
         window = UIWindow(frame: frame)
         window.bounds = frame
-        window.screenSafeAreaInsets = metrics.safeAreaInsets(of: element)
+        // A cell stands somewhere in its list, also where it is alone in a nib.
+        window.screenSafeAreaInsets = element.isCell ? .zero : metrics.safeAreaInsets(of: element)
         view.frame = frame
         if view.viewController == nil, entry.element.isNibView { owner.view = view }
         view.viewController?.barInsets = .zero
