@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
 }
 
 extension HeadlessObject {
-    fileprivate var address: String { "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16) }
+    fileprivate var address: String { ObjectIdentifier(self).address }
     fileprivate var logName: String { "\(type(of: self)):\(address)" }
 }
 

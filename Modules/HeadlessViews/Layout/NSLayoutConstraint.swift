@@ -153,7 +153,7 @@
 
     private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
         guard let item else { return "(null)" }
-        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+        let address = ObjectIdentifier(item).address
         return "<\(attribute.anchorClass):\(address) \"\(type(of: item)):\(address).\(attribute)\">"
     }
 

@@ -23,7 +23,7 @@
 
     /// `<Class: 0x…>`, whatever an override of `description` says; the form that UIKit's messages use.
     nonisolated var identityDescription: String {
-        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+        "<\(type(of: self)): \(ObjectIdentifier(self).address)>"
     }
 
     /// Whether another object is this one, or stands for the same; the same one unless overridden.

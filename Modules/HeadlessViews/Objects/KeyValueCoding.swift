@@ -29,23 +29,23 @@ package struct UndeliverableKey: Error, CustomStringConvertible {
 /// How an object is called in what is said of its keys; made a text only when someone reads that.
 package struct ObjectName: Sendable, CustomStringConvertible {
     private let type: AnyClass
-    private let address: UInt?
+    private let identity: ObjectIdentifier?
 
     /// `<Class 0x…>`: Objective-C's key-value coding writes no colon between the two.
     init(_ object: AnyObject) {
         type = Swift.type(of: object)
-        address = UInt(bitPattern: ObjectIdentifier(object))
+        identity = ObjectIdentifier(object)
     }
 
     /// `<Class>`.
     init(ofType type: AnyClass) {
         self.type = type
-        address = nil
+        identity = nil
     }
 
     package var description: String {
-        guard let address else { return "<\(type)>" }
-        return "<\(type) 0x\(String(address, radix: 16))>"
+        guard let identity else { return "<\(type)>" }
+        return "<\(type) \(identity.address)>"
     }
 }
 

@@ -18,13 +18,7 @@ extension UILabel {
 
     /// The size of the text in whole pixels; nothing for no text.
     func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
-        textLines(width: width, numberOfLines: numberOfLines)?.size(scale: pixelsPerPoint) ?? .zero
-    }
-
-    /// The pixels to a point of the screen that the label is on.
-    var pixelsPerPoint: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
+        textLines(width: width, numberOfLines: numberOfLines)?.size(scale: screenScale) ?? .zero
     }
 
     /// The lines as they stand in the width that the label has; without text, a line of its font.
@@ -44,7 +38,7 @@ extension UILabel {
             default: 0
             }
         let above = max(0, bounds.height - size.height) / 2
-        let top = bounds.minY + above.roundedDown(scale: pixelsPerPoint)
+        let top = bounds.minY + above.roundedDown(scale: screenScale)
         return CGRect(x: bounds.minX + left, y: top, width: size.width, height: size.height)
     }
 }

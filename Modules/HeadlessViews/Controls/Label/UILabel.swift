@@ -118,10 +118,10 @@
     }
 
     /// The ascender of the first line; of the font, where there is no text. `E34`
-    override var firstBaselineOffsetFromTop: CGFloat { baselineLines.firstBaselineFromTop(scale: pixelsPerPoint) }
+    override var firstBaselineOffsetFromTop: CGFloat { baselineLines.firstBaselineFromTop(scale: screenScale) }
 
     /// What is below the last line's baseline, whether or not the label is higher than its text. `E34`
-    override var lastBaselineOffsetFromBottom: CGFloat { baselineLines.lastBaselineFromBottom(scale: pixelsPerPoint) }
+    override var lastBaselineOffsetFromBottom: CGFloat { baselineLines.lastBaselineFromBottom(scale: screenScale) }
 
     /// The text where it has no attributes of its own, so that it need not be made one that has.
     var plainText: String? { content.hasAttributes ? nil : content.string }

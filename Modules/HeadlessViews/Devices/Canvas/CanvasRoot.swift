@@ -15,8 +15,7 @@ import InterfaceDocuments
         let frame = element.rect(keyed: .frame) ?? view.frame
         window = UIWindow(frame: frame)
         window.bounds = frame
-        // A cell stands somewhere in its list, also where it is alone in a nib.
-        window.screenSafeAreaInsets = element.isCell ? .zero : metrics.safeAreaInsets(of: element)
+        window.screenSafeAreaInsets = metrics.safeAreaInsets(of: element)
         view.frame = frame
         if view.viewController == nil, entry.element.isNibView { owner.view = view }
         view.viewController?.barInsets = .zero
@@ -89,5 +88,5 @@ extension InterfaceElement {
     fileprivate var isNibView: Bool { word == .view && parent?.word == .objects }
 
     /// Whether the element stands for a list's cell, header or footer.
-    fileprivate var isCell: Bool { word == .tableViewCell || word == .collectionViewCell || word == .collectionReusableView }
+    var isCell: Bool { word == .tableViewCell || word == .collectionViewCell || word == .collectionReusableView }
 }

@@ -16,11 +16,12 @@ struct SimulatedMetrics {
         surroundings = SceneSurroundings(of: document)
     }
 
-    /// The safe area of a view that is drawn on a canvas of its own.
+    /// The safe area of a view that is drawn on a canvas of its own; none for a cell, which stands somewhere in its list, also where it is
+    /// alone in a nib.
     func safeAreaInsets(of root: InterfaceElement) -> UIEdgeInsets {
         guard let device = drawn.device, let frame = root.rect(keyed: .frame), let owner = root.parent else { return .zero }
         guard device.shape != .television || document.usesSafeAreas else { return .zero }
-        if owner.word == .objects { return safeAreaInsets(ofNib: root, device) }
+        if owner.word == .objects { return root.isCell ? .zero : safeAreaInsets(ofNib: root, device) }
         guard owner.isViewController else { return .zero }
         return safeAreaInsets(of: frame, scene: SimulatedScene(owner, view: root, surroundings), device)
     }

@@ -82,7 +82,7 @@ extension CollectionFailure {
     }
 
     private static func registrationInProvider(_ registration: AnyObject, _ isCell: Bool) -> String {
-        let address = String(UInt(bitPattern: ObjectIdentifier(registration)), radix: 16)
+        let address = ObjectIdentifier(registration).address
         let (thing, method, source, name) =
             isCell
             ? ("cell", "cellForItemAtIndexPath:", "cell provider", "UICollectionViewCellRegistration")
@@ -94,7 +94,7 @@ extension CollectionFailure {
             Attempted to dequeue a \(thing) using a registration that was created inside -collectionView:\(method) or inside a \
             UICollectionViewDiffableDataSource \(source). Creating a new registration each time a \(thing) is requested will prevent \
             reuse and cause created \(thing)s to remain inaccessible in memory for the lifetime of the collection view. Registrations \
-            should be created up front and reused. Registration: <\(name): 0x\(address)>
+            should be created up front and reused. Registration: <\(name): \(address)>
             """
     }
 

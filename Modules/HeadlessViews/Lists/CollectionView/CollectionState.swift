@@ -54,5 +54,5 @@ struct UnaskedView {
     func isOf(_ view: UICollectionReusableView) -> Bool { identity == ObjectIdentifier(view) }
 
     /// The view as UIKit's texts print it.
-    var printed: String { "<\(type): 0x\(String(UInt(bitPattern: identity), radix: 16))>" }
+    var printed: String { "<\(type): \(identity.address)>" }
 }
