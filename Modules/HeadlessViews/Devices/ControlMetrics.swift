@@ -35,6 +35,8 @@ struct ControlMetrics: Equatable, Sendable {
     var toolbarHeight: CGFloat = 44
     /// The margins above and below what a table's cell shows.
     var cellMargin: CGFloat = 11
+    /// The margins beside it.
+    var cellSideMargins = SystemMargins()
     /// The symbol of a button that shows more about something.
     var infoButtonSize = CGSize(width: 25, height: 24)
 
@@ -56,6 +58,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.infoButtonSize = CGSize(width: 26, height: 20)
         metrics.compactDateHeight = 36
         metrics.cellMargin = 15
+        metrics.searchBarHeight = 64
         return metrics
     }()
 
@@ -76,12 +79,22 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.pages = Pages(width: 16, rest: -9, height: 37)
         metrics.hasCompactDatePickers = false
         metrics.toolbarHeight = 44
+        metrics.cellSideMargins.usual = 15
         return metrics
     }()
 
-    /// Those from iOS 7 to iOS 12.
+    /// Those from iOS 7 to iOS 10.
     static let ofIOS7: ControlMetrics = {
+        var metrics = ofIOS11
+        metrics.cellMargin = 8
+        metrics.cellSideMargins = SystemMargins(usual: 8, wide: 8)
+        return metrics
+    }()
+
+    /// Those of iOS 11 and iOS 12.
+    static let ofIOS11: ControlMetrics = {
         var metrics = ofIOS13
+        metrics.cellSideMargins.usual = 16
         metrics.stepperSize = CGSize(width: 94, height: 29)
         metrics.segmentedHeight = 29
         metrics.segmentRoom = 14

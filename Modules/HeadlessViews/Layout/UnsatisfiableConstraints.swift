@@ -23,11 +23,22 @@
 
     /// Tells of conflicts, of each broken constraint once. `E10`
     static func report(_ conflicts: [LayoutConflict]) {
-        for conflict in conflicts where !conflict.broken.isKnownAsBroken {
-            conflict.broken.isKnownAsBroken = true
-            let description = Conflict(
-                constraints: conflict.sources.map(\.description), broken: LayoutSource.constraint(conflict.broken).description)
+        for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
+            let description = Conflict(constraints: conflict.sources.map(\.description), broken: conflict.broken.description)
             if collected != nil { collected?.append(description) } else { StandardError.log(description.message) }
+        }
+    }
+}
+
+extension LayoutSource {
+    /// Notes that it was told that the relation is broken; false where it had been told before.
+    @MainActor fileprivate func becomesKnownAsBroken() -> Bool {
+        switch self {
+        case .constraint(let constraint):
+            defer { constraint.isKnownAsBroken = true }
+            return !constraint.isKnownAsBroken
+        case .stack(let stack, let name): return stack.knownAsBroken.insert(name).inserted
+        case .frame, .content, .length: return true
         }
     }
 }

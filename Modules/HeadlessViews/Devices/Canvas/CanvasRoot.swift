@@ -19,6 +19,7 @@ import InterfaceDocuments
         view.frame = frame
         if view.viewController == nil, entry.element.isNibView { owner.view = view }
         view.viewController?.barInsets = .zero
+        view.viewController?.isDrawnUnderNavigationBar = metrics.hasNavigationBar(above: element)
     }
 
     /// Whether an element's view is drawn on a canvas of its own.
@@ -35,8 +36,8 @@ import InterfaceDocuments
     func layOut(_ parts: [UIView]) {
         for part in parts {
             part.forgetItems()
-            // A stack view on a canvas leaves room for what it will hide.
-            if part.superview is UIStackView { part.isHidden = false }
+            // A canvas shows it whether it turns or not.
+            if part is UIActivityIndicatorView { part.isHidden = false }
         }
         window.addSubview(view)
         layOutOnce()
@@ -50,6 +51,8 @@ import InterfaceDocuments
         guard let content = contentView else { return view.layoutIfNeeded() }
         // A cell would give its content view another frame than the one that was drawn.
         if let frame = element.child(keyed: .contentView)?.rect(keyed: .frame) { content.frame = frame }
+        // Constraints of a cell may hold what is in its content view.
+        view.solveIfNeeded()
         view.layoutState.needsLayout = false
         content.layoutIfNeeded()
     }

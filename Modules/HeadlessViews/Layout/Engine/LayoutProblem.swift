@@ -17,6 +17,13 @@ import LayoutSolver
         case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
     }
 
+    enum Demand {
+        /// An active constraint.
+        case constraint(NSLayoutConstraint)
+        /// All that a stack view demands, which is a member.
+        case stack(Int)
+    }
+
     let root: UIView
     let rootSize: RootSize
     var solver = Solver()
@@ -24,10 +31,12 @@ import LayoutSolver
     var indexes: [ObjectIdentifier: Int] = [:]
     /// The guides that constraints refer to and place.
     var guides: [(guide: UILayoutGuide, box: LayoutBox)] = []
-    /// The active constraints of the part.
-    var constraints: [NSLayoutConstraint] = []
+    /// What the views of the part demand: those of a view before those of the views in it.
+    var demands: [Demand] = []
     /// What each constraint in the solver comes from.
     var sources: [ConstraintKey: LayoutSource] = [:]
+    /// The constraints that the solver was given, in that order.
+    private var keys: [ConstraintKey] = []
     /// The numbers that the problem took from views and that the solution may change.
     var inputs: [LayoutInput] = []
     /// Whether a place in the problem depends on how far a scroll view is scrolled.
@@ -39,21 +48,24 @@ import LayoutSolver
         self.root = root
         self.rootSize = rootSize
         enter(root, .root)
-        gatherConstraints()
+        gatherDemands()
     }
 
     /// Whether there is nothing that could be solved.
     var isTrivial: Bool {
-        if !constraints.isEmpty { return false }
         if case .fitting = rootSize, root.hasNaturalSize { return false }
-        return !members.contains { $0.isStack }
+        return demands.isEmpty
     }
 
     /// Finds values for all places.
     func solve() {
         addRootSize()
-        for index in members.indices where members[index].isStack { addStack(index) }
-        for constraint in constraints.sorted(by: { $0.installOrder < $1.installOrder }) { add(constraint) }
+        for demand in demands {
+            switch demand {
+            case .constraint(let constraint): add(constraint)
+            case .stack(let index): addStack(index)
+            }
+        }
         addContentSizes()
         settleLengths()
         settleTexts()
@@ -70,6 +82,7 @@ import LayoutSolver
             do {
                 let key = try solver.add(expression, relation, strength: strength)
                 sources[key] = source
+                keys.append(key)
                 return key
             } catch {
                 guard breakOne(of: error.conflict, with: source) else { return nil }
@@ -79,25 +92,29 @@ import LayoutSolver
 
     /// Breaks one constraint of a conflict; false where that is the one that was to be added. `E11`
     ///
-    /// A content's size that must be kept gives way to what a constraint demands, as it does in the documents of real apps, and is not told of.
+    /// It is the one furthest in, of those of one view the latest: so it is in the documents of real apps that contradict themselves. They are
+    /// added in that order, so that it is the new one, unless that is nobody's.
+    /// A content's size that must be kept gives way to what a constraint demands, as it does there, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
         if case .content = new { return false }
         if let content = conflict.first(where: { sources[$0]?.isContent == true }) {
-            solver.remove(content)
-            sources[content] = nil
+            remove(content)
             return true
         }
-        let candidates = conflict.compactMap { key in sources[key]?.constraint.map { (key, $0) } }
-        let latest = candidates.max { $0.1.installOrder < $1.1.installOrder }
         let all = conflict.compactMap { sources[$0] } + [new]
-        if let own = new.constraint, own.installOrder > latest?.1.installOrder ?? 0 || latest == nil {
-            conflicts.append(LayoutConflict(sources: all, broken: own))
+        if new.isBreakable {
+            conflicts.append(LayoutConflict(sources: all, broken: new))
             return false
         }
-        guard let latest else { return false }
-        conflicts.append(LayoutConflict(sources: all, broken: latest.1))
-        solver.remove(latest.0)
-        sources[latest.0] = nil
+        let latest = keys.last { conflict.contains($0) && sources[$0]?.isBreakable == true }
+        guard let latest, let broken = sources[latest] else { return false }
+        conflicts.append(LayoutConflict(sources: all, broken: broken))
+        remove(latest)
         return true
+    }
+
+    private func remove(_ key: ConstraintKey) {
+        solver.remove(key)
+        sources[key] = nil
     }
 }

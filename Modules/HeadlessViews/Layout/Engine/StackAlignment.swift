@@ -16,8 +16,8 @@ struct StackAlignment {
         case .leading: return pieces.flatMap { [atStart($0), withinEnd($0)] } + fit
         case .trailing: return pieces.flatMap { [atEnd($0), withinStart($0)] } + fit
         case .center: return pieces.flatMap { [inMiddle($0), withinStart($0), withinEnd($0)] } + fit
-        case .firstBaseline: return onLine(\.firstBaseline, pullingTo: atStart)
-        case .lastBaseline: return onLine(\.lastBaseline, pullingTo: atEnd)
+        case .firstBaseline: return onLine(\.firstBaseline, from: atStart, within: withinEnd)
+        case .lastBaseline: return onLine(\.lastBaseline, from: atEnd, within: withinStart)
         }
     }
 
@@ -50,17 +50,13 @@ struct StackAlignment {
             }
     }
 
-    /// Lines of text stand on one line, as near an edge of the row as they get.
+    /// Lines of text stand on one line. The row has the first view's edge, and no edge of a view is beyond the other end of the row.
     private func onLine(
-        _ line: KeyPath<Piece, LinearExpression?>, pullingTo edge: (Piece) -> Demand
+        _ line: KeyPath<Piece, LinearExpression?>, from edge: (Piece) -> Demand, within end: (Piece) -> Demand
     ) -> [Demand] {
-        let lines = arrangement.pieces.compactMap { $0[keyPath: line] }
+        let pieces = arrangement.pieces
+        let lines = pieces.compactMap { $0[keyPath: line] }
         let aligned = zip(lines, lines.dropFirst()).map { Demand(expression: $1 - $0, name: "UISV-alignment") }
-        let pulled = arrangement.pieces.map { piece in
-            var demand = edge(piece)
-            demand.priority = .stackFit
-            return demand
-        }
-        return aligned + pulled + arrangement.pieces.flatMap { [withinStart($0), withinEnd($0)] } + fit
+        return aligned + pieces.prefix(1).map(edge) + pieces.map(end) + fit
     }
 }
