@@ -86,6 +86,6 @@ extension LayoutProblem {
 
     private func set(_ expression: LinearExpression, _ key: ConstraintKey?) {
         // A required size that cannot be met stays the one before, and what is missed is seen in the frame.
-        if let key { try? solver.setConstant(expression.constant, of: key) }
+        if let key { try? solver.setConstant(expression.constant, of: loosened[key] ?? key) }
     }
 }

@@ -35,8 +35,10 @@ import LayoutSolver
     var demands: [Demand] = []
     /// What each constraint in the solver comes from.
     var sources: [ConstraintKey: LayoutSource] = [:]
-    /// The constraints that the solver was given, in that order.
-    private var keys: [ConstraintKey] = []
+    /// The required constraints that the solver has, in the order in which it was given them.
+    private var required: [(key: ConstraintKey, expression: LinearExpression, relation: Relation)] = []
+    /// What became of the constraints that were broken.
+    private(set) var loosened: [ConstraintKey: ConstraintKey] = [:]
     /// The numbers that the problem took from views and that the solution may change.
     var inputs: [LayoutInput] = []
     /// Whether a place in the problem depends on how far a scroll view is scrolled.
@@ -82,10 +84,10 @@ import LayoutSolver
             do {
                 let key = try solver.add(expression, relation, strength: strength)
                 sources[key] = source
-                keys.append(key)
+                if strength == .required { required.append((key, expression, relation)) }
                 return key
             } catch {
-                guard breakOne(of: error.conflict, with: source) else { return nil }
+                guard breakOne(of: error.conflict, with: source) else { return addBroken(expression, relation, source) }
             }
         }
     }
@@ -97,8 +99,8 @@ import LayoutSolver
     /// A content's size that must be kept gives way to what a constraint demands, as it does there, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
         if case .content = new { return false }
-        if let content = conflict.first(where: { sources[$0]?.isContent == true }) {
-            remove(content)
+        if let content = required.first(where: { conflict.contains($0.key) && sources[$0.key]?.isContent == true }) {
+            loosen(content)
             return true
         }
         let all = conflict.compactMap { sources[$0] } + [new]
@@ -106,15 +108,26 @@ import LayoutSolver
             conflicts.append(LayoutConflict(sources: all, broken: new))
             return false
         }
-        let latest = keys.last { conflict.contains($0) && sources[$0]?.isBreakable == true }
-        guard let latest, let broken = sources[latest] else { return false }
+        let latest = required.last { conflict.contains($0.key) && sources[$0.key]?.isBreakable == true }
+        guard let latest, let broken = sources[latest.key] else { return false }
         conflicts.append(LayoutConflict(sources: all, broken: broken))
-        remove(latest)
+        loosen(latest)
         return true
     }
 
-    private func remove(_ key: ConstraintKey) {
-        solver.remove(key)
-        sources[key] = nil
+    private func loosen(_ constraint: (key: ConstraintKey, expression: LinearExpression, relation: Relation)) {
+        solver.remove(constraint.key)
+        required.removeAll { $0.key == constraint.key }
+        guard let source = sources.removeValue(forKey: constraint.key) else { return }
+        loosened[constraint.key] = addBroken(constraint.expression, constraint.relation, source)
+    }
+
+    /// What is broken is missed by as little as the others allow.
+    private func addBroken(_ expression: LinearExpression, _ relation: Relation, _ source: LayoutSource) -> ConstraintKey? {
+        guard let key = try? solver.add(expression, relation, strength: Strength(Strength.required.priority.nextDown)) else {
+            return nil
+        }
+        sources[key] = source
+        return key
     }
 }
