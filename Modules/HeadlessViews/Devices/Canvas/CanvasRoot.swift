@@ -57,14 +57,6 @@ import InterfaceDocuments
         content.layoutIfNeeded()
     }
 
-    /// The size that an element states for a view whose content only code has: `placeholderIntrinsicWidth` and `…Height`.
-    static func placeholderContentSize(of element: InterfaceElement) -> CGSize? {
-        let (width, height) = (element[.placeholderIntrinsicWidth], element[.placeholderIntrinsicHeight])
-        guard width != nil || height != nil else { return nil }
-        // Anything but a number, such as "infinite", stands for none.
-        return CGSize(width: width?.number ?? UIView.noIntrinsicMetric, height: height?.number ?? UIView.noIntrinsicMetric)
-    }
-
     /// Takes the view off the canvas.
     func clear() { view.removeFromSuperview() }
 

@@ -38,7 +38,7 @@ import InterfaceDocuments
             let roots = record.entries.filter { CanvasRoot.isRoot($0.element) }
             for root in roots { root.view.removeFromSuperview() }
             for entry in record.entries {
-                entry.view.layoutState.placeholderContentSize = CanvasRoot.placeholderContentSize(of: entry.element)
+                entry.view.layoutState.placeholderContentSize = PlaceholderSize(of: entry.element, entry.view).size
             }
             let metrics = SimulatedMetrics(of: document)
             var frames: [Int: CGRect] = [:]

@@ -37,6 +37,7 @@ import LayoutSolver
     var sources: [ConstraintKey: LayoutSource] = [:]
     /// The required constraints that the solver has, in the order in which it was given them.
     private var required: [(key: ConstraintKey, expression: LinearExpression, relation: Relation)] = []
+    private var strengthOfBroken = Strength.required.priority
     /// What became of the constraints that were broken.
     private(set) var loosened: [ConstraintKey: ConstraintKey] = [:]
     /// The numbers that the problem took from views and that the solution may change.
@@ -122,11 +123,10 @@ import LayoutSolver
         loosened[constraint.key] = addBroken(constraint.expression, constraint.relation, source)
     }
 
-    /// What is broken is missed by as little as the others allow.
+    /// What is broken is missed by as little as the others allow, that of several least which was broken first.
     private func addBroken(_ expression: LinearExpression, _ relation: Relation, _ source: LayoutSource) -> ConstraintKey? {
-        guard let key = try? solver.add(expression, relation, strength: Strength(Strength.required.priority.nextDown)) else {
-            return nil
-        }
+        strengthOfBroken = strengthOfBroken.nextDown
+        guard let key = try? solver.add(expression, relation, strength: Strength(strengthOfBroken)) else { return nil }
         sources[key] = source
         return key
     }
