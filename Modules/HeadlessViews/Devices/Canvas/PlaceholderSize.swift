@@ -21,7 +21,9 @@ import InterfaceDocuments
     private static let sizeInStack = CGSize(width: 50, height: 50)
 
     private static func isEmptyInStack(_ element: InterfaceElement, _ view: UIView) -> Bool {
-        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else { return false }
+        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else {
+            return false
+        }
         if element.word == .label { return view.intrinsicContentSize == .zero }
         return element.word == .view && view.subviews.isEmpty
     }
