@@ -76,12 +76,14 @@ struct LineBreakingTests {
         #expect(widest("中文中文「排", 55).1 < 45)
     }
 
-    @Test("Ends lines at line feeds; the last one begins no line of its own")
+    @Test("Ends lines at line feeds; the last one begins a line with nothing in it, where one is allowed")
     func lineFeeds() {
         #expect(count("a\nb", width: 500) == 2)
         #expect(count("a\r\nb", width: 500) == 2)
         #expect(count("a\n\nb", width: 500) == 3)
-        #expect(count("a\n", width: 500) == 1)
+        #expect(count("a\n", width: 500) == 2)
+        #expect(lines("a\n", width: 500, limit: 1).count == 1)
+        #expect(lines("a\n", width: 500, limit: 0).size.height == 2 * lines("a", width: 500, limit: 0).size.height)
         #expect(count("a\u{2028}b", width: 500) == 2)
         #expect(count("", width: 500) == 1)
     }

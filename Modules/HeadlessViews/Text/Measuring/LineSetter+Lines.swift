@@ -31,6 +31,7 @@ extension LineSetter {
         lines.size.height = top + height
         lines.size.width = max(lines.size.width, box.width + paragraph.indent(isFirstLine: isFirstOfParagraph))
         gap = paragraph.lineSpacing + box.gap
+        lines.gapBelow = box.gap
         isFirstOfParagraph = false
         isOpen = false
     }
@@ -51,6 +52,7 @@ extension LineSetter {
         defer { neighbor = Neighbor(scalar: scalar, kind: .lineEnd) }
         // A carriage return and the line feed behind it are one end.
         if scalar == "\n", neighbor.scalar == "\r" { return }
+        lineEndStyle = style
         if !isOpen { beginParagraph() }
         if settled.isEmpty, word.isEmpty { settled.include(style.font, offset: style.baselineOffset) }
         endLastLineOfParagraph()

@@ -33,6 +33,8 @@ struct LineSetter {
     /// The room to leave above the next line.
     var gap: CGFloat = 0
     var neighbor = Neighbor()
+    /// The style of the line feed that was read last.
+    var lineEndStyle: TextStyle?
 
     /// Whether all lines that are allowed are set, so that no text counts any more.
     var isFull: Bool { lines.count >= limit }
@@ -85,7 +87,13 @@ struct LineSetter {
     ///
     /// - Parameter font: what an empty text is as high as.
     mutating func finish(emptyIn font: MeasuredFont) -> TextLines {
-        if isOpen, !isFull {
+        if isFull { return lines }
+        // A line feed at the end begins a line that has nothing in it, as the labels of real documents have it.
+        if !isOpen, lines.count > 0, let style = lineEndStyle {
+            beginParagraph()
+            settled.include(style.font, offset: style.baselineOffset)
+        }
+        if isOpen {
             if settled.isEmpty, word.isEmpty { word.include(font, offset: 0) }
             endLastLineOfParagraph()
         }

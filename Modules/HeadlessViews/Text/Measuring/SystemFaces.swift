@@ -48,10 +48,11 @@ enum SystemFaces {
             let even = widths[Int(UInt8(ascii: "4")) - 0x20]
             for index in digits { widths[index] = even }
         }
-        return AdvanceTable(ascii: widths, pairs: pairs, breadth: 1 + 0.04 * excess)
+        let narrowing = SystemFontAdvances.displayNarrowing.map { Float($0) / 1000 }
+        return AdvanceTable(ascii: widths, narrowing: narrowing, pairs: pairs, breadth: 1 + 0.04 * excess)
     }
 
-    /// The pairs of the table, spread out over the characters of their classes.
+    /// The pairs of the table, spread out over the characters of their classes, and those that differ from their class.
     private static let pairs: [Int8] = {
         var pairs = [Int8](repeating: 0, count: 95 * 95)
         for (pair, amount) in SystemFontAdvances.kerning {
@@ -61,6 +62,11 @@ enum SystemFaces {
             for left in lefts.utf8 {
                 for right in rights.utf8 { pairs[(Int(left) - 0x20) * 95 + Int(right) - 0x20] = Int8(clamping: amount) }
             }
+        }
+        for (pair, amount) in SystemFontAdvances.pairKerning {
+            guard let left = pair.utf8.first, let right = pair.utf8.last else { continue }
+            let place = (Int(left) - 0x20) * 95 + Int(right) - 0x20
+            pairs[place] = Int8(clamping: Int16(pairs[place]) + amount)
         }
         return pairs
     }()
