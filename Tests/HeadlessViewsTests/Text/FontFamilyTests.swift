@@ -17,7 +17,7 @@ struct FontFamilyTests {
         ] as [(String, CGFloat, String, CGFloat, CGFloat)])
     func substitute(name: String, points: CGFloat, text: String, width: CGFloat, height: CGFloat) {
         #expect(size(of: text, name, points) == CGSize(width: width, height: height))
-        #expect(size(of: text, name, points) == size(of: text, "HelveticaNeue", points))
+        #expect(size(of: text, name, points).width == size(of: text, "HelveticaNeue", points).width)
     }
 
     @Test(
@@ -25,9 +25,9 @@ struct FontFamilyTests {
         arguments: [
             ("Futura-Medium", 17, "Group Management", 158, 22.5), ("Futura-Medium", 17, "Create Group", 107.5, 22.5),
             ("Gotham-Medium", 18, "TinkerStrings.DeviceList.Title", 261.5, 18), ("Gotham-Light", 14, "Vx.x", 30, 14.5),
-            ("AvenirNext-Regular", 17, "3D Touch Quick Action Demo", 230, 24),
+            ("AvenirNext-Regular", 17, "3D Touch Quick Action Demo", 230, 23.5),
             ("FiraMono-Regular", 16, "aewfawefawefaefaefae", 192, 19.5),
-            ("HelveticaNeue-Light", 13, "Status: Trying to connect...", 151, 15.5), ("HelveticaNeue-Bold", 17, "Label", 44.5, 20.5),
+            ("HelveticaNeue-Light", 13, "Status: Trying to connect...", 151, 16), ("HelveticaNeue-Bold", 17, "Label", 44.5, 20.5),
         ] as [(String, CGFloat, String, CGFloat, CGFloat)])
     func families(name: String, points: CGFloat, text: String, width: CGFloat, height: CGFloat) {
         let size = size(of: text, name, points)

@@ -98,10 +98,13 @@ struct LineBreakingTests {
         #expect(!four.isTruncated)
     }
 
-    @Test("Lets the last line go on to the edge where the end of the text is left out")
+    @Test("Lets the last line go on as far as the mark has room where the end of the text is left out")
     func truncation() {
         #expect(abs(lines("aa bbbbbb", width: 50, limit: 1, mode: .byTruncatingTail).size.width - 50) < 0.01)
         #expect(abs(lines("aa bbbbbb", width: 50, limit: 1, mode: .byWordWrapping).size.width - 20) < 0.01)
+        // What has room with the mark of the cut behind it: a line of 55 points shows three letters, a space and the mark.
+        #expect(abs(lines("aa bbbbbb", width: 55, limit: 1, mode: .byTruncatingTail).size.width - 50) < 0.01)
+        #expect(abs(lines("aa bbbbbb", width: 55, limit: 1, mode: .byClipping).size.width - 55) < 0.01)
         #expect(lines("aa bbbbbb", width: 50, limit: 1, mode: .byTruncatingTail).isTruncated)
         #expect(!lines("aa bb", width: 50, limit: 1, mode: .byTruncatingTail).isTruncated)
     }

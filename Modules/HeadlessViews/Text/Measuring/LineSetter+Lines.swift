@@ -8,6 +8,7 @@ extension LineSetter {
         isOpen = true
         settled = LineBox()
         spaces = 0
+        markedWidth = 0
         room = paragraph.room(in: width, isFirstLine: isFirstOfParagraph)
     }
 
@@ -43,7 +44,8 @@ extension LineSetter {
         box.width += spaces
         if box.width > room + Self.tolerance, breaking != .nowhere {
             lines.isTruncated = lines.isTruncated || settled.width > room + Self.tolerance
-            box.width = max(min(settled.width, room), 0)
+            let isMarked = marksCut && isLastAllowed && markedWidth > 0 && settled.width > room + Self.tolerance
+            box.width = isMarked ? markedWidth : max(min(settled.width, room), 0)
         }
         endLine(box)
     }

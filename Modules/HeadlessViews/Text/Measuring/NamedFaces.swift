@@ -4,8 +4,8 @@ import Foundation
 enum NamedFaces {
     /// The face of a font's name, such as `AvenirNext-DemiBold`, or of its family's.
     ///
-    /// A font that is not in the table is taken for one that is not installed: Interface Builder then shows Helvetica Neue's regular style,
-    /// whatever style was asked for. Labels of Open Sans in real documents agree to half a point.
+    /// A font that is not in the table is taken for one that is not installed: Interface Builder then shows Helvetica Neue's regular style
+    /// in lines without leading, whatever style was asked for. Labels of Open Sans in real documents agree to half a point.
     static func face(name: String) -> FontFace {
         if name.hasPrefix(".") { return SystemFaces.face(.regular) }
         return cache.face(name) { make(name) }

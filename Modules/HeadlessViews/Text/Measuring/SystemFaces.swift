@@ -43,12 +43,12 @@ enum SystemFaces {
         var widths = zip(SystemFontAdvances.regular, SystemFontAdvances.semiboldExcess).map {
             (Float($0) + Float($1) * excess) / 1000 + more
         }
+        var narrowing = SystemFontAdvances.displayNarrowing.map { Float($0) / 1000 }
         if hasEvenDigits {
             let digits = Int(UInt8(ascii: "0")) - 0x20..<Int(UInt8(ascii: "9")) - 0x1F
-            let even = widths[Int(UInt8(ascii: "4")) - 0x20]
-            for index in digits { widths[index] = even }
+            let model = Int(UInt8(ascii: "4")) - 0x20
+            for index in digits { (widths[index], narrowing[index]) = (widths[model], narrowing[model]) }
         }
-        let narrowing = SystemFontAdvances.displayNarrowing.map { Float($0) / 1000 }
         return AdvanceTable(ascii: widths, narrowing: narrowing, pairs: pairs, breadth: 1 + 0.04 * excess)
     }
 

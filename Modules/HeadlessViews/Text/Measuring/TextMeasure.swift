@@ -15,8 +15,9 @@ import Foundation
 /// - Widths of the system font's characters, and what weights, display sizes and pairs change: fitted to 2,750 labels of public documents;
 ///   ``SystemFontAdvances`` says how well. Light, thin and ultralight rest on a handful of labels; the weights beyond semibold, other than
 ///   Interface Builder's bold, are extrapolated.
-/// - Other families: published heights, and widths as a multiple of Helvetica's, which its maker published. The multiples of Helvetica
-///   Neue, Avenir Next, Futura and Gotham come from a few labels each, the others are rough.
+/// - Other families: published heights; widths are published ones of Helvetica and Helvetica Neue, fitted to a dozen or two labels each for
+///   Avenir Next, Futura and Gotham, and rough multiples of Helvetica's for the others. A font that is not known is measured as Helvetica
+///   Neue, which Interface Builder shows in its place.
 /// - Other scripts: averages, except Chinese, Japanese and Korean, which fill squares. Thai and its neighbors have no spaces between words,
 ///   and no dictionary is here: their lines break as one long word does.
 enum TextMeasure {

@@ -37,8 +37,7 @@ struct FontFamily: Sendable {
 enum FontFamilies {
     static let all: [FontFamily] = [
         FontFamily("Helvetica", 1884.0 / 2048, 471.0 / 2048),
-        FontFamily("HelveticaNeue", 0.952, 0.213, widths: FamilyAdvances.helveticaNeue, styles: ["Light": 0.965]),
-        FontFamily("HelveticaNeue-Bold", 0.975, 0.217, breadth: 1.06, widths: FamilyAdvances.helveticaNeue),
+        FontFamily("HelveticaNeue", 0.952, 0.213, 0.028, widths: FamilyAdvances.helveticaNeue, styles: ["Light": 0.965]),
         FontFamily("Arial", 1854.0 / 2048, 434.0 / 2048, 67.0 / 2048), FontFamily("Avenir", 1, 0.366),
         FontFamily("AvenirNext", 1, 0.366, widths: FamilyAdvances.avenirNext),
         FontFamily("AvenirNextCondensed", 1, 0.366, breadth: 0.8), FontFamily("Georgia", 0.917, 0.219, breadth: 0.995),
