@@ -23,9 +23,9 @@ struct MeasuredFont: Sendable {
     init(_ attributes: FontAttributes, cut: SystemFontCut = .continuous) {
         size = attributes.size
         face = FontFace.of(attributes)
-        ascent = size * face.shape.ascent
-        descent = size * face.shape.descent
-        leading = size * face.shape.leading
+        ascent = face.shape.length(face.shape.ascent, at: size)
+        descent = face.shape.length(face.shape.descent, at: size)
+        leading = face.shape.length(face.shape.leading, at: size)
         lineGap = attributes.textStyle == nil ? 0 : max(0, TextStyleLeading.distance(at: size) - ascent - descent)
         (tracking, displayShare) = face.isTracked ? (cut.tracking(at: size), cut.displayShare(at: size)) : (0, 0)
     }

@@ -17,8 +17,7 @@ struct TextLines: Equatable, Sendable {
 
     /// The size on a screen, which controls take as their own: rounded up to whole pixels.
     ///
-    /// UIKit takes no account of arithmetic's error in the height: a font whose ascender and descender are 0.8 and 0.2 of its size is a pixel
-    /// more than 14 points high, and 16 points exactly, as labels of real documents are.
+    /// UIKit takes no account of arithmetic's error in the height: what is over a pixel by the last digit is a pixel more.
     ///
     /// - Parameter scale: pixels to a point.
     func size(scale: CGFloat) -> CGSize {
