@@ -19,10 +19,18 @@ struct ControlMetrics: Equatable, Sendable {
     /// The room beside the content of a segment, and what all segments together take more: fitted to documents, no published figure.
     var segmentRoom: CGFloat = 20
     var segmentRest: CGFloat = -1
+    /// Whether the content of each segment takes whole points, and not only all of them together.
+    var roundsSegmentsToPoints = false
+    /// How heavy the titles of segments are.
+    var segmentWeight = UIFont.Weight.medium
     /// The height of a text field with round corners. `E25`
     var roundedFieldHeight: CGFloat = 34
     /// The least height of a text field without a border.
     var plainFieldHeight: CGFloat = 0
+    /// The room for marks above and below the text of a field.
+    var fieldTextRoom: CGFloat = 1.5
+    /// How the system's font is cut for its sizes.
+    var fontCut = SystemFontCut.continuous
     /// The height of a search bar for constraints.
     var searchBarHeight: CGFloat = 56
     /// The height of a date picker that is a small button.
@@ -78,6 +86,8 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.progressHeight = 2
         metrics.pages = Pages(width: 16, rest: -9, height: 37)
         metrics.hasCompactDatePickers = false
+        metrics.fieldTextRoom = 0
+        metrics.fontCut = .stepped
         metrics.toolbarHeight = 44
         metrics.cellSideMargins.usual = 15
         return metrics
@@ -99,6 +109,8 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.segmentedHeight = 29
         metrics.segmentRoom = 14
         metrics.segmentRest = 1
+        metrics.roundsSegmentsToPoints = true
+        metrics.segmentWeight = .regular
         metrics.roundedFieldHeight = 30
         metrics.infoButtonSize = CGSize(width: 22, height: 22)
         return metrics
