@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import HeadlessViews
 @_spi(Headless) import Inspection
 import InterfaceDocuments
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import HeadlessViews
 @_spi(Headless) import Inspection
 import Testing
 
@@ -38,7 +39,7 @@ struct CorpusFrameTests {
         try #require(!rows.isEmpty)
         let inspector = DocumentInspector(findsFrames: true)
         var frames: [String: [String: CGRect]] = [:]
-        for document in DocumentSearch.documents(at: folder) {
+        for document in try DocumentSearch.documents(at: folder) {
             let found = inspector.inspect(document).contents?.frames ?? []
             frames[document.file] = Dictionary(found.map { ($0.id, $0.frame) }) { first, _ in first }
         }
