@@ -265,7 +265,8 @@
     /// What a configuration shows follows the text size by itself.
     override func traitsDidSettle(from previous: UITraitCollection?) {
         super.traitsDidSettle(from: previous)
-        guard let previous, previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        guard previous != nil || configuration != nil else { return }
         traitCollection.performAsCurrent { showContent() }
         invalidateIntrinsicContentSize()
     }
