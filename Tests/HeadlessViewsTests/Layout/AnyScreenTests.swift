@@ -54,8 +54,10 @@ extension UIContentSizeCategory {
     }
 
     /// The frames of all views, laid out.
+    ///
+    /// A view whose margins and whose frame follow from one another may take more passes than one call makes.
     func frames() -> [CGRect] {
-        UnsatisfiableConstraints.collecting { window.layoutIfNeeded() }
+        for _ in 1...2 { UnsatisfiableConstraints.collecting { window.layoutIfNeeded() } }
         return views.map(\.frame)
     }
 
