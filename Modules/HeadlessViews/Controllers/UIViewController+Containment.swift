@@ -8,10 +8,10 @@ extension UIViewController {
         child.willMove(toParent: self)
         child.appearance.isMovingToParent = true
         if child.parent != nil { child.removeFromParent() }
-        let traits = child.traitCollection
-        children.append(child)
-        child.parent = self
-        if child.traitCollection != traits { child.tellTraitsChanged(from: traits) }
+        child.changeTraits {
+            children.append(child)
+            child.parent = self
+        }
     }
 
     /// Puts the view of one child in the place of another's.

@@ -286,9 +286,28 @@
     }
 
     /// The interface style of the controller, its view and its children, whatever their surroundings have; `unspecified` by default.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if oldValue != overrideUserInterfaceStyle { tellTraitsChanged(from: nil) } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownInterfaceStyle }
+        set { changeTraits { ownInterfaceStyle = newValue } }
     }
+
+    /// The interface style that was set on this controller itself.
+    var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// The traits of the controller, its view and its children, whatever their surroundings have; none by default.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(ownTraitOverrides) }
+        set { changeTraits { ownTraitOverrides = newValue.traits } }
+    }
+
+    /// The traits that were set on this controller itself; nil for none.
+    var ownTraitOverrides: UITraitCollection?
+
+    /// Who wants to hear of changes of the traits.
+    var traitObservers = TraitObservers()
+
+    /// Brings the view in line with the traits of where it is, as is done before layout.
+    open func updateTraitsIfNeeded() { viewIfLoaded?.settleTraits() }
 
     /// The least margins of the view, as the system finds them right for the width of the window. `D32`
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
@@ -314,6 +333,22 @@
 
     /// The traits that the parent gives the controller in the place of those round it.
     var traitsFromParent: UITraitCollection?
+
+    /// Told that the view is about to have another size, as when the device is turned; tells the children whose views change with it.
+    ///
+    /// An override calls `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Told that the traits are about to be others, as when the device is turned; tells the children.
+    ///
+    /// An override calls `super`.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
 
     /// Told that the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

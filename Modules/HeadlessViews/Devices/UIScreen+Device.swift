@@ -3,7 +3,8 @@ extension UIScreen {
     ///
     /// The bounds, scale and traits are the device's, so nibs and storyboards that are loaded meanwhile get the variations of its size
     /// classes, text styles get the sizes of the category, and windows that are made meanwhile and reach the screen's edges have its safe
-    /// area. Afterwards the screen is what it was; what was made keeps what it got. Headless only.
+    /// area. What is there already and is laid out meanwhile has its traits, and a window that filled the screen fills it again, as when a
+    /// device is turned. Afterwards the screen is what it was, and whatever is laid out again follows it back. Headless only.
     @_spi(Headless) public func perform<Result>(
         as device: HeadlessDevice, _ orientation: HeadlessDevice.Orientation = .portrait,
         contentSizeCategory: UIContentSizeCategory = .large, _ work: () throws -> Result

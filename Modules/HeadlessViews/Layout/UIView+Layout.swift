@@ -31,7 +31,9 @@ extension UIView {
     ///
     /// A view may be marked again while that goes on, by itself or by a view in it; such marks are served too, but not without end. `D21`
     func layOutSubtree() {
+        window?.followScreen()
         for _ in 0..<10 {
+            settleTraits()
             updateConstraintsIfNeeded()
             guard layOutMarked() else { return }
         }

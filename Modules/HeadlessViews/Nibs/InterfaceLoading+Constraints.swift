@@ -2,9 +2,13 @@ import InterfaceDocuments
 
 extension InterfaceLoading {
     /// Makes the constraints that a view owns, once what is in it is made; one that refers further waits for the rest.
-    func makeConstraints(of decoder: InterfaceDecoder) {
-        guard let list = decoder.element.child(.constraints) else { return }
+    ///
+    /// Answers whether any of them varies with size classes.
+    func makeConstraints(of decoder: InterfaceDecoder) -> Bool {
+        guard let list = decoder.element.child(.constraints) else { return false }
+        var hasVariations = false
         for element in list.children where element.word == .constraint {
+            if element.child(.variation) != nil { hasVariations = true }
             let constraint = InterfaceConstraint(element)
             // Interface Builder draws with the constraints that it takes out of what it builds.
             guard !constraint.isPlaceholder || LoadRecord.current != nil else { continue }
@@ -14,6 +18,7 @@ extension InterfaceLoading {
                 waitingConstraints.append((constraint, decoder.element))
             }
         }
+        return hasVariations
     }
 
     func makeWaitingConstraints() {

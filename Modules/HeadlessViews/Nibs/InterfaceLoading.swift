@@ -37,6 +37,8 @@ import InterfaceDocuments
     var excludedParts: [VariedList: Set<InterfaceValue>] = [:]
     /// The traits of the variations that were met, by their keys.
     var variationTraits: [InterfaceValue: InterfaceVariation.Traits?] = [:]
+    /// The views of which the document says something for some size classes only.
+    var variedViews: [(element: InterfaceElement, view: UIView)] = []
     private var afterObjectsWork: [(InterfaceLoading) -> Void] = []
     @exclusivity(unchecked) var report: InterfaceLoadReport
     /// The keys that connections named and their objects did not take.
@@ -86,6 +88,7 @@ import InterfaceDocuments
     func finish(connecting sources: @autoclosure () -> [ConnectionSource]) {
         LoadRecord.current?.add(made)
         makeWaitingConstraints()
+        keepVariations()
         runAfterObjectsWork()
         connect(sources())
         // UIKit raises here, so no code of the objects may run any further.

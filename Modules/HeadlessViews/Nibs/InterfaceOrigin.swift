@@ -8,9 +8,9 @@ import InterfaceDocuments
     /// The texts of the user's language, where a strings file stands beside the document.
     let strings: InterfaceStrings?
     /// The traits that decide which size-class variations apply.
-    let traits: UITraitCollection
+    var traits: UITraitCollection
     let resources: InterfaceResources
-    let classes: InterfaceClassResolver
+    var classes: InterfaceClassResolver
 
     init(
         document: InterfaceDocument, bundle: Bundle? = nil, strings: InterfaceStrings? = nil,

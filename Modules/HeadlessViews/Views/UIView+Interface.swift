@@ -13,7 +13,10 @@ extension UIView {
         decodeAccessibility(decoder)
         decodeSubviews(decoder)
         decodeGuides(decoder)
-        decoder.loading.makeConstraints(of: decoder)
+        let constraintsVary = decoder.loading.makeConstraints(of: decoder)
+        if constraintsVary || decoder.element.child(.variation) != nil {
+            decoder.loading.variedViews.append((decoder.element, self))
+        }
     }
 
     private func decodeGeometry(_ decoder: InterfaceDecoder) {

@@ -1,29 +1,10 @@
-extension UIView: UITraitEnvironment {
-    /// The traits of the controller whose view this is, or of the superview or screen, with the view's own interface style.
-    var inheritedTraits: UITraitCollection {
-        let outer = viewController?.surroundingTraits ?? superview?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
-    }
-
-    func setOwnInterfaceStyle(_ style: UIUserInterfaceStyle) {
-        let previous = traitCollection
-        ownInterfaceStyle = style
-        if traitCollection != previous { traitsDidChange(from: previous) }
-    }
-
-    /// Tells the view and those in it of traits that may be others.
-    func traitsDidChange(from previous: UITraitCollection?) {
-        viewController?.contentsTraitsDidChange()
-        viewController?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
-        for view in subviews { view.traitsDidChange(from: previous) }
-    }
-
+extension UIView {
     /// Called when the view has come to another place in the tree, where its tint and safe area may be others.
     func surroundingsDidChange() {
         if ownTintColor == nil, superview?.hasTint == true { tellTintChanged() }
-        if window != nil { tellSafeAreaChanged() }
+        guard window != nil else { return }
+        settleTraits()
+        tellSafeAreaChanged()
     }
 
     private var hasTint: Bool { ownTintColor != nil || superview?.hasTint == true }
@@ -50,12 +31,4 @@ extension UIView: UITraitEnvironment {
         case .forceRightToLeft: .rightToLeft
         }
     }
-}
-
-/// What has traits, and hears when they change.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// The traits of the place.
-    var traitCollection: UITraitCollection { get }
-    /// Told that the traits have changed.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -46,6 +46,9 @@
     // which then have nobody to tell of their own end.
     var layoutState = ViewLayoutState()
 
+    /// What the view knows of its traits; before the subviews for the same reason.
+    var traitState = TraitState()
+
     /// The views in this one, from back to front.
     @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
@@ -102,13 +105,24 @@
     open var restorationIdentifier: String?
 
     /// Which margins turn round with the direction of reading.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if oldValue != semanticContentAttribute { constraintsDidChange() } }
+    }
 
     /// The interface style of the view and those in it, whatever their surroundings have; `unspecified` by default.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownInterfaceStyle }
-        set { setOwnInterfaceStyle(newValue) }
+        set { changeTraits { ownInterfaceStyle = newValue } }
     }
+
+    /// The traits of the view and those in it, whatever their surroundings have; none by default.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(traitState.overrides) }
+        set { changeTraits { traitState.overrides = newValue.traits } }
+    }
+
+    /// Brings the view and those in it in line with the traits of where they are, as is done before layout.
+    open func updateTraitsIfNeeded() { settleTraits() }
 
     /// The interface style that was set on this view itself.
     var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -276,9 +290,11 @@
     /// The rectangle inside the margins that is not too wide to read, for constraints. `D33`
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-    /// The direction of reading that the view has.
+    /// The direction of reading that the view has: what its attribute forces, else that of its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        semanticContentAttribute == .unspecified
+            ? traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            : Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
 
     /// How the view is scaled, turned and moved about its anchor point; identity by default.
@@ -356,6 +372,12 @@
     open func layoutMarginsDidChange() {}
     /// Told that the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called when the view is in line with traits that it did not have before; nil where it had none at all.
+    func traitsDidSettle(from previous: UITraitCollection?) {}
+
+    /// Takes over what a document has otherwise for the size classes that there are now.
+    func takeVariation(_ change: InterfaceChange) { takeViewVariation(change) }
 
     /// The traits of the place where the view is.
     open var traitCollection: UITraitCollection { inheritedTraits }

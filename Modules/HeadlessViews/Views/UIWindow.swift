@@ -21,6 +21,9 @@
     /// The screen that the window is on.
     open var screen: UIScreen = .main
 
+    /// The screen as it was when the window last looked.
+    private var seenScreen = (bounds: UIScreen.main.state.bounds, safeAreaInsets: UIScreen.main.state.safeAreaInsets)
+
     /// How the window lies among others; `normal` by default.
     open var windowLevel = Level.normal
 
@@ -71,6 +74,31 @@
 
     /// Told that the window takes it no longer.
     open func resignKey() {}
+
+    /// Fills the screen again where the window did and the screen has another size by now, as when the device is turned.
+    func followScreen() {
+        let (old, new) = (seenScreen, (bounds: screen.state.bounds, safeAreaInsets: screen.state.safeAreaInsets))
+        guard old != new else { return }
+        seenScreen = new
+        guard frame == old.bounds else { return }
+        turn(to: new.bounds.size) {
+            frame = new.bounds
+            if screenSafeAreaInsets == old.safeAreaInsets { screenSafeAreaInsets = new.safeAreaInsets }
+        }
+    }
+
+    private func turn(to size: CGSize, _ change: () -> Void) {
+        guard let rootViewController, rootViewController.viewIfLoaded?.superview === self else { return change() }
+        let transition = TransitionCoordinator(from: nil, to: nil, in: self, isAnimated: true)
+        UIViewController.during(transition, of: [rootViewController]) {
+            let known = traitState.known ?? traitCollection
+            if known != screen.traitCollection { rootViewController.willTransition(to: screen.traitCollection, with: transition) }
+            if size != frame.size { rootViewController.viewWillTransition(to: size, with: transition) }
+            change()
+            settleTraits()
+            transition.runAnimations()
+        }
+    }
 
     private func replaceRoot(_ old: UIViewController?) {
         guard old !== rootViewController else { return }

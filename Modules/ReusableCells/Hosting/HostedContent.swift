@@ -8,7 +8,8 @@ public struct HostedContent<View: UIView>: Sendable {
     ///
     /// - Parameters:
     ///   - insets: The distance from each side, in points; none by default.
-    ///   - edges: What the view is pinned to; the edges of the cell's content view by default.
+    ///   - edges: What the view is pinned to; the edges of the cell's content view by default. Only where that is the safe area does the
+    ///     view take notice of what covers the screen's edges.
     ///   - make: Makes the view. By default a ``NibLoadable`` class is loaded from its nib, and any other made by `init(frame:)`: a
     ///     class that has no such initializer needs this.
     public init(

@@ -40,10 +40,17 @@
 
     /// The list gives a cell its size, at first an estimated one, and says so with required constraints; the content's own size may
     /// contradict that until the cell is measured, so two of the sides give way.
+    ///
+    /// Where the cell stands on the screen must not change how large the view is, so what covers the screen's edges does not count in the
+    /// margins, unless the view is pinned to the safe area.
     @discardableResult private func put(in host: UIView) -> View {
         let view = content.makeView()
         self.view = view
         preparing = view as? any ReusePreparing
+        if content.edges != .safeArea {
+            host.insetsLayoutMarginsFromSafeArea = false
+            view.insetsLayoutMarginsFromSafeArea = false
+        }
         host.addPinned(view, insets: content.insets, to: content.edges, endPriority: UILayoutPriority(999))
         return view
     }

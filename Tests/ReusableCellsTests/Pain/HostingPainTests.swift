@@ -55,6 +55,63 @@ import Testing
         #expect((table.cellForRow(at: .first) as? HostingTableCell<BannerView>)?.hostedView.frame.height == 37)
     }
 
+    @Test("P34 A hosting cell that is measured twice has one size, and measuring leaves it as it is")
+    func measuringTwice() {
+        let cell = HostingTableCell<ParagraphView>(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        _ = cell.hostedView
+        let first = size(of: cell, width: 120)
+        #expect(first.height > 60)
+        #expect(size(of: cell, width: 120) == first)
+        #expect(size(of: cell, width: 320).height < first.height)
+        #expect(size(of: cell, width: 120) == first)
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    @Test("P35 A hosted view has one size before and after its cell is on the screen, also where bars and edges cover that")
+    func safeArea() throws {
+        let phone = try #require(HeadlessDevice(identifier: "retina6_12"))
+        UIScreen.main.perform(as: phone, .landscape) {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            for edges in [ContentEdges.bounds, .layoutMargins] {
+                let cell = makeCell(pinnedTo: edges)
+                let before = size(of: cell, width: 150)
+                window.addSubview(cell)
+                // Under the camera and over the line at the bottom.
+                cell.frame = CGRect(x: 0, y: window.bounds.height - before.height, width: 150, height: before.height)
+                window.layoutIfNeeded()
+                #expect(cell.safeAreaInsets.left == 59)
+                #expect(size(of: cell, width: 150) == before)
+                #expect(cell.hostedView.text.frame.width > 150 - 33)
+            }
+        }
+    }
+
+    @Test("P35 A hosted view that is pinned to the safe area keeps clear of what covers the screen's edges")
+    func wantedSafeArea() throws {
+        let phone = try #require(HeadlessDevice(identifier: "retina6_12"))
+        UIScreen.main.perform(as: phone, .landscape) {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let cell = makeCell(pinnedTo: .safeArea)
+            cell.frame = CGRect(x: 0, y: 100, width: 150, height: 40)
+            window.addSubview(cell)
+            window.layoutIfNeeded()
+            #expect(cell.hostedView.frame.minX == 59)
+        }
+    }
+
+    private func makeCell(pinnedTo edges: ContentEdges) -> HostingCollectionCell<ParagraphView> {
+        let token = ReusableCell<HostingCollectionCell<ParagraphView>>(hosting: HostedContent(pinnedTo: edges))
+        let collection = makeCollectionView()
+        collection.register(token)
+        return collection.dequeue(token, for: .first)
+    }
+
+    private func size(of cell: some ViewHosting, width: CGFloat) -> CGSize {
+        cell.contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+
     @Test("P40 A hosted view is reset when its cell is used again, and not before")
     func reset() {
         table.register(Tokens.article)
@@ -107,6 +164,27 @@ import Testing
 /// A view with a height of its own.
 private final class BannerView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 37) }
+}
+
+/// A text of several lines inside of the view's margins.
+private final class ParagraphView: UIView {
+    let text = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        text.text = "A text that goes on for some lines where there is little room for it"
+        text.numberOfLines = 0
+        text.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(text)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+            text.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            text.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 /// A view that only its own initializer makes.

@@ -37,6 +37,7 @@ extension UIButton {
         if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel != nil { showTitle(in: madeTitleLabel) }
         if currentImage != nil || storedImageView != nil { showImage(in: madeImageView) }
         showSubtitle()
+        layoutState.needsLayout = true
     }
 
     private func showTitle(in label: UILabel) {

@@ -54,6 +54,17 @@ extension UIButton {
         if let image = decoder.image(.backgroundImage) { setBackgroundImage(image, for: state) }
     }
 
+    /// Takes over what Interface Builder can vary of a button.
+    func takeButtonVariation(_ change: InterfaceChange) {
+        change.child(.fontDescription) { decoder in
+            if let font = decoder.font() { madeTitleLabel.font = font }
+            invalidateIntrinsicContentSize()
+        }
+        change.child(.contentEdgeInsets) { contentEdgeInsets = $0.edgeInsets(.contentEdgeInsets) ?? .zero }
+        change.child(.titleEdgeInsets) { titleEdgeInsets = $0.edgeInsets(.titleEdgeInsets) ?? .zero }
+        change.child(.imageEdgeInsets) { imageEdgeInsets = $0.edgeInsets(.imageEdgeInsets) ?? .zero }
+    }
+
     /// What Interface Builder may set by name on a button.
     static let buttonKeys = UIControl.keyedProperties.adding([
         "titleLabel": KeyedProperty(reading: \UIButton.titleLabel),

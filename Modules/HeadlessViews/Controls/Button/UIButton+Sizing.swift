@@ -50,8 +50,11 @@ extension UIButton {
     private var sizing: ButtonSizing {
         ButtonSizing(
             title: titleLines?.size, subtitle: storedSubtitleLabel?.textLines(width: 0, numberOfLines: 0)?.size,
-            image: symbolSize ?? shownImage?.size)
+            image: shownImageSize)
     }
+
+    /// The size of the image that is shown; nil without one.
+    var shownImageSize: CGSize? { symbolSize ?? shownImage?.size }
 
     private var symbolSize: CGSize? {
         switch buttonType {

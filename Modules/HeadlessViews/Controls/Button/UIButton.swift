@@ -81,18 +81,25 @@
 
     /// Room between the edges and the title and image together; none by default. `D48`
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// By how much the title moves; not at all by default.
     ///
     /// It does not count in the size. `D48`
-    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
 
     /// By how much the image moves; not at all by default.
     ///
     /// It does not count in the size. `D48`
-    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
 
     /// Whether the title's shadow turns over while the button is highlighted; false by default.
     open var reversesTitleShadowWhenHighlighted = false
@@ -220,12 +227,48 @@
         return heightForBaseline - first - titleBaselineDistance
     }
 
-    /// Brings the configuration up to date where that is pending.
+    /// Brings the configuration up to date where that is pending, and gives the image and the titles their frames.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard needsUpdateConfiguration else { return }
-        needsUpdateConfiguration = false
-        updateConfiguration()
+        if needsUpdateConfiguration {
+            needsUpdateConfiguration = false
+            updateConfiguration()
+        }
+        layOutContent()
+    }
+
+    /// Where the background is in bounds: all of them.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the image and the title are in bounds: within the content's insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetByEdges(contentEdgeInsets) }
+
+    /// Where the title is in a rectangle for the content: after the image, aligned together with it, and cut where it is too long.
+    ///
+    /// A button with a configuration does not ask.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        plainLayout.titleFrame(in: contentRect, insets: titleEdgeInsets)
+    }
+
+    /// Where the image is in a rectangle for the content: before the title, aligned together with it.
+    ///
+    /// A button with a configuration does not ask.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        plainLayout.imageFrame(in: contentRect, insets: imageEdgeInsets)
+    }
+
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeButtonVariation(change)
+    }
+
+    /// What a configuration shows follows the text size by itself.
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        guard previous != nil || configuration != nil else { return }
+        traitCollection.performAsCurrent { showContent() }
+        invalidateIntrinsicContentSize()
     }
 
     open override func tintColorDidChange() {

@@ -33,10 +33,14 @@
     open var state: State { heldState }
 
     /// Where the content is, from side to side; `center` by default. `D47`
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
+    }
 
     /// Where the content is, from top to bottom; `center` by default, as buttons show it. `D47`
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
+    }
 
     /// Where the content is from side to side, with the direction of reading applied: never `leading` or `trailing`.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

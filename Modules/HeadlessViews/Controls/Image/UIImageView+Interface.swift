@@ -15,6 +15,16 @@ extension UIImageView {
         }
     }
 
+    /// Takes over what Interface Builder can vary of an image view.
+    func takeImageViewVariation(_ change: InterfaceChange) {
+        func take(_ word: InterfaceWord, _ use: (UIImage?) -> Void) {
+            change.attribute(word) { use($0.image(word)) }
+            change.child(word) { use($0.image(word)) }
+        }
+        take(.image) { image = $0 }
+        take(.highlightedImage) { highlightedImage = $0 }
+    }
+
     /// What Interface Builder may set by name on an image view.
     static let imageViewKeys = UIView.keyedProperties.adding([
         "image": KeyedProperty(\UIImageView.image),

@@ -92,6 +92,11 @@
         return image.applyingSymbolConfiguration(configuration) ?? image
     }
 
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeImageViewVariation(change)
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeImageView(decoder) } else { isUserInteractionEnabled = false }

@@ -46,6 +46,14 @@ extension UILabel {
         }
     }
 
+    /// Takes over what Interface Builder can vary of a label.
+    func takeLabelVariation(_ change: InterfaceChange) {
+        change.child(.fontDescription) { font = $0.font() }
+        change.color(.textColor) { textColor = $0 }
+        change.color(.highlightedColor) { highlightedTextColor = $0 }
+        change.color(.shadowColor) { shadowColor = $0 }
+    }
+
     /// What Interface Builder may set by name on a label.
     static let labelKeys = UIView.keyedProperties.adding([
         "text": KeyedProperty(\UILabel.text),

@@ -131,6 +131,17 @@
         invalidateIntrinsicContentSize()
     }
 
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeLabelVariation(change)
+    }
+
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
+        change { $0.scaleFonts(for: traitCollection) }
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeLabel(decoder) } else { isUserInteractionEnabled = false }

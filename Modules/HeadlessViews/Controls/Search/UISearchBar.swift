@@ -119,6 +119,16 @@
     /// The offered width, and the height of a bar, 44 points. `E30`
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
+    /// Puts the field between the margins, in the middle of the height.
+    ///
+    /// The figures are those that iOS has shown since its version 11, no contract; buttons beside the field take no room here.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = min(bounds.height, 36)
+        field.frame = CGRect(
+            x: bounds.minX + 8, y: bounds.midY - height / 2, width: max(bounds.width - 16, 0), height: height)
+    }
+
     private func adoptTextField() {
         field.searchBar = self
         addSubview(field)

@@ -14,6 +14,15 @@ extension UIStackView {
         }
     }
 
+    /// Takes over what Interface Builder can vary of a stack view.
+    func takeStackViewVariation(_ change: InterfaceChange) {
+        change.attribute(.axis) { axis = $0.choice(.axis) ?? .horizontal }
+        change.attribute(.distribution) { distribution = $0.choice(.distribution) ?? .fill }
+        change.attribute(.alignment) { alignment = $0.choice(.alignment) ?? .fill }
+        change.attribute(.spacing) { spacing = $0.number(.spacing) ?? 0 }
+        change.attribute(.spacingType) { if $0[.spacingType] == "standard" { spacing = Self.spacingUseSystem } }
+    }
+
     /// What Interface Builder may set by name on a stack view.
     static let stackViewKeys = UIView.keyedProperties.adding([
         "arrangedSubviews": KeyedProperty(reading: \UIStackView.arrangedSubviews),

@@ -140,6 +140,11 @@
         invalidateIntrinsicContentSize()
     }
 
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeStackViewVariation(change)
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         guard let decoder else { return }

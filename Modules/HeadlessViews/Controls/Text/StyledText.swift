@@ -69,6 +69,22 @@ struct StyledText {
         return attributes
     }
 
+    /// Calls a closure with each font that the text has attributes for.
+    func forEachFont(_ work: (UIFont, NSRange) -> Void) {
+        guard let attributed else { return }
+        attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+            if let font = value as? UIFont { work(font, range) }
+        }
+    }
+
+    /// Gives a part of a text with attributes another font.
+    mutating func setFont(_ font: UIFont, in range: NSRange) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(.font, value: font, range: range)
+        self.attributed = changed
+    }
+
     private mutating func takeStyle(of text: NSAttributedString) {
         let first = text.attributes(at: 0, effectiveRange: nil)
         if let font = first[.font] as? UIFont { self.font = font }

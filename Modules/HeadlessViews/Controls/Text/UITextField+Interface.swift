@@ -30,6 +30,12 @@ extension UITextField {
         if let placeholder = decoder.attributedString(.attributedPlaceholder) { attributedPlaceholder = placeholder }
     }
 
+    /// Takes over what Interface Builder can vary of a text field.
+    func takeTextFieldVariation(_ change: InterfaceChange) {
+        change.child(.fontDescription) { font = $0.font() }
+        change.color(.textColor) { textColor = $0 }
+    }
+
     /// What Interface Builder may set by name on a text field.
     static let textFieldKeys = UIControl.keyedProperties.adding([
         "delegate": KeyedProperty(\UITextField.delegate),

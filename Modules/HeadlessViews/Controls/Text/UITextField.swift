@@ -198,6 +198,39 @@
     override var firstBaselineOffsetFromTop: CGFloat { textBaseline(inHeight: heightForBaseline) }
     override var lastBaselineOffsetFromBottom: CGFloat { heightForBaseline - textBaseline(inHeight: heightForBaseline) }
 
+    /// Puts the views at the ends in their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutOverlays()
+    }
+
+    /// Where the view at the left is in bounds: at the end where reading begins.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(leftView, in: bounds, atStart: true) }
+
+    /// Where the view at the right is in bounds: at the end where reading ends.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(rightView, in: bounds, atStart: false) }
+
+    /// Where the text is in bounds: what the border and the views at the ends leave.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+    /// Where the text is in bounds while it is edited: where it is else.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+    /// Where the placeholder is in bounds: where the text would be.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeTextFieldVariation(change)
+    }
+
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
+        content.scaleFonts(for: traitCollection)
+        invalidateIntrinsicContentSize()
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeTextField(decoder) }

@@ -21,6 +21,12 @@ extension UITextView {
         if let text = decoder.attributedString(.attributedText) { attributedText = text }
     }
 
+    /// Takes over what Interface Builder can vary of a text view.
+    func takeTextViewVariation(_ change: InterfaceChange) {
+        change.child(.fontDescription) { font = $0.font() }
+        change.color(.textColor) { textColor = $0 }
+    }
+
     /// What Interface Builder may set by name on a text view.
     static let textViewKeys = UIScrollView.keyedProperties.adding([
         "delegate": KeyedProperty(\UITextView.delegate),

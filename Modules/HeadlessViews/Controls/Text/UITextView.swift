@@ -149,6 +149,18 @@
     override var firstBaselineOffsetFromTop: CGFloat { baselines.first }
     override var lastBaselineOffsetFromBottom: CGFloat { bounds.height - baselines.last }
 
+    override func takeVariation(_ change: InterfaceChange) {
+        super.takeVariation(change)
+        takeTextViewVariation(change)
+    }
+
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
+        content.scaleFonts(for: traitCollection)
+        invalidateIntrinsicContentSize()
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeTextView(decoder) }

@@ -27,6 +27,9 @@ struct CustomTraits: Sendable {
         set { entries[ObjectIdentifier(trait)] = newValue.map { Entry(trait: trait, value: $0) } }
     }
 
+    /// States no value for a trait any longer.
+    mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
+
     /// Takes over every value that other traits state.
     mutating func merge(_ other: CustomTraits) {
         entries.merge(other.entries) { mine, theirs in mine.equals(theirs) ? mine : theirs }

@@ -299,6 +299,12 @@
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
+    /// A layout may ask for the traits, and items that are measured have other sizes with another text size.
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        if let previous, !traitCollection.laysOut(like: previous) { collectionViewLayout.invalidateLayout() }
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeCollectionView(decoder) } else { backgroundColor = .systemBackground }

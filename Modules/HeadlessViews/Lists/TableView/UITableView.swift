@@ -350,6 +350,13 @@
         layOutEdgeViews()
     }
 
+    /// Rows that are measured have other heights with another text size.
+    override func traitsDidSettle(from previous: UITraitCollection?) {
+        super.traitsDidSettle(from: previous)
+        guard let previous, previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        heightsDidChange()
+    }
+
     override func decode(_ decoder: InterfaceDecoder?) {
         super.decode(decoder)
         if let decoder { decodeTableView(decoder) } else { backgroundColor = .systemBackground }

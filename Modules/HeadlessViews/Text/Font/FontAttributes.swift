@@ -21,6 +21,8 @@ struct FontAttributes: Hashable, Sendable {
     /// Traits that change nothing but what is read back.
     var otherTraits: UIFontDescriptor.SymbolicTraits = []
     var textStyle: UIFont.TextStyle?
+    /// How the size follows the text size, where it was scaled by that.
+    var scaling: FontScaling?
     /// In points; 0 where it is not stated.
     var size: CGFloat = 0
 }

@@ -5,6 +5,9 @@ enum TextStyleSizes {
         (table[style] ?? running)[category.step]
     }
 
+    /// Whether text of a kind has a size in any category.
+    static func has(_ size: CGFloat, for style: UIFont.TextStyle) -> Bool { (table[style] ?? running).contains(size) }
+
     /// Whether UIKit has such a kind of text.
     static func isKnown(_ style: UIFont.TextStyle) -> Bool {
         table[style] != nil

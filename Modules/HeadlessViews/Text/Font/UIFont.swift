@@ -37,6 +37,7 @@ open class UIFont: @unchecked Sendable {
         var attributes = attributes
         attributes.size = Self.usable(fontSize)
         attributes.textStyle = nil
+        attributes.scaling = nil
         return UIFont(attributes: attributes)
     }
 

@@ -36,8 +36,11 @@ open class UIFontMetrics {
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
+        let scaling = FontScaling(textStyle: textStyle, usualSize: font.pointSize, maximumSize: maximumPointSize)
+        let size = scaling.size(in: UIContentSizeCategory.resolved(for: traitCollection))
+        var attributes = font.withSize(size).attributes
+        attributes.scaling = scaling
+        return UIFont(attributes: attributes)
     }
 
     /// A distance scaled for the current text size.
