@@ -38,6 +38,11 @@ let package = Package(
             name: "ShopTests", dependencies: ["Shop", product("ConformanceKit"), product("HeadlessViews")],
             swiftSettings: settings),
 
+        // XCTest on Linux has no test cases in modules that are on the main actor by default.
+        .testTarget(
+            name: "XCTestCases", dependencies: ["App", "Shop", product("ConformanceKit")],
+            swiftSettings: [.swiftLanguageMode(languageMode)] + strictness),
+
         // An app that is in the Swift 5 language mode for good.
         .target(
             name: "LegacyApp", dependencies: [product("ReusableCells")], resources: [.process("Resources")],

@@ -1,17 +1,10 @@
 import ConformanceKit
 import Testing
-import XCTest
 
 @testable import Shop
 
 @Suite(.conformance(of: PosterCell.self, PriceCell.self)) @MainActor struct CellTests {
     @Test("A row says its price") func price() { #expect(PriceCell.reuseIdentifier == "PriceCell") }
-}
-
-final class PosterCellTests: ConformanceTestCase {
-    override var checks: [Check] { Conformance.checks(for: PosterCell.self) }
-
-    func testPosterCell() async throws { try await runChecks() }
 }
 
 @Suite @MainActor struct ShopConformance {

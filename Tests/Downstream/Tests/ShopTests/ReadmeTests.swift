@@ -1,6 +1,5 @@
 import ConformanceKit
 import Testing
-import XCTest
 
 @testable import Shop
 
@@ -8,7 +7,3 @@ import XCTest
 
 @Test(arguments: Conformance.checks(forModule: [PosterCell.self, PriceCell.self, CartController.self]))  // finds duplicates too
 func shop(_ check: Check) async throws { try await check() }
-
-final class PosterCellXCTests: XCTestCase {
-    func testPosterCell() async throws { try await assertConforms(PosterCell.self) }  // in XCTest
-}
