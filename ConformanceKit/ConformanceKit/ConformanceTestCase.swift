@@ -9,7 +9,8 @@
     ///         func testPosterCell() async throws { try await runChecks() }
     ///     }
     ///
-    /// The test stands in the class itself, since XCTest on Linux does not find one that is inherited.
+    /// The test stands in the class itself, since XCTest on Linux does not find one that is inherited. There the class is `nonisolated` in a
+    /// module whose default isolation is the main actor: so is XCTest's own.
     open class ConformanceTestCase: XCTestCase {
         /// The checks of the class's subject.
         open var checks: [Check] { [] }

@@ -1,9 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let reusableCells = Target.Dependency.product(name: "ReusableCells", package: "ReusableViews")
+/// The language mode of the package's targets.
+///
+/// Continuous integration builds them in both, and in each with either default isolation; the sources are the same.
+let languageMode: SwiftLanguageMode = Context.environment["DOWNSTREAM_LANGUAGE_MODE"] == "5" ? .v5 : .v6
 
-let reusableStoryboards = Target.Dependency.product(name: "ReusableStoryboards", package: "ReusableViews")
+/// The main actor is what declarations are isolated to by default if continuous integration says so.
+let isolation: [SwiftSetting] =
+    Context.environment["DOWNSTREAM_ISOLATION"] == "MainActor" ? [.defaultIsolation(MainActor.self)] : []
+
+/// Continuous integration sets the variable, so that a warning stops it there and nowhere else.
+let strictness: [SwiftSetting] = Context.environment["REUSABLEVIEWS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings = [.swiftLanguageMode(languageMode)] + isolation + strictness
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: "ReusableViews") }
 
 let package = Package(
     name: "Downstream",
@@ -11,16 +23,30 @@ let package = Package(
     dependencies: [.package(name: "ReusableViews", path: "../..")],
     targets: [
         // A library of someone else's that has a `Reusable` of its own, and UIKit's classes conform to it.
-        .target(name: "OtherLibrary", dependencies: [reusableCells]),
+        .target(name: "OtherLibrary", dependencies: [product("ReusableCells")], swiftSettings: settings),
         .target(
-            name: "App", dependencies: [reusableCells, reusableStoryboards, "OtherLibrary"], resources: [.process("Resources")]),
-        .testTarget(name: "AppTests", dependencies: ["App"]),
+            name: "App", dependencies: [product("ReusableCells"), product("ReusableStoryboards"), "OtherLibrary"],
+            resources: [.process("Resources")], swiftSettings: settings),
+        .testTarget(name: "AppTests", dependencies: ["App"], swiftSettings: settings),
+        .testTarget(name: "KitTests", dependencies: ["App", product("ConformanceKit")], swiftSettings: settings),
+
+        // What the documentation shows: a test finds each of its snippets in here.
+        .target(
+            name: "Shop", dependencies: [product("ReusableNibs"), product("ReusableCells"), product("ReusableStoryboards")],
+            resources: [.process("Resources")], swiftSettings: settings),
         .testTarget(
-            name: "KitTests", dependencies: ["App", .product(name: "ConformanceKit", package: "ReusableViews")]),
+            name: "ShopTests", dependencies: ["Shop", product("ConformanceKit"), product("HeadlessViews")],
+            swiftSettings: settings),
+
+        // XCTest on Linux has no test cases in modules that are on the main actor by default.
+        .testTarget(
+            name: "XCTestCases", dependencies: ["App", "Shop", product("ConformanceKit")],
+            swiftSettings: [.swiftLanguageMode(languageMode)] + strictness),
+
+        // An app that is in the Swift 5 language mode for good.
         .target(
-            name: "LegacyApp", dependencies: [reusableCells], resources: [.process("Resources")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "LegacyAppTests", dependencies: ["LegacyApp"]),
-    ],
-    swiftLanguageModes: [.v6]
+            name: "LegacyApp", dependencies: [product("ReusableCells")], resources: [.process("Resources")],
+            swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
+        .testTarget(name: "LegacyAppTests", dependencies: ["LegacyApp"], swiftSettings: settings),
+    ]
 )

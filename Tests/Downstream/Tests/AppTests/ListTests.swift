@@ -34,6 +34,17 @@ struct ListTests {
         #expect(tile.hostedView.title == nil)
     }
 
+    @Test("A base class of another library's hosts a view, and both hear of reuse")
+    func foreignBaseClass() {
+        table.register(cellType: DrawerHostingCell<CoverView>.self)
+        let cell: DrawerHostingCell<CoverView> = table.dequeueReusableCell(for: first)
+        cell.open()
+        cell.hostedView.show("Blue")
+        #expect(cell.hostedView.superview === cell.contentView)
+        cell.prepareForReuse()
+        #expect(!cell.isOpen && cell.hostedView.title == nil)
+    }
+
     @Test("Names that come in are shown")
     func binding() async {
         let list = TrackList()

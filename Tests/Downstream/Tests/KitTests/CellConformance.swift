@@ -8,7 +8,12 @@ import Testing
     @Test(arguments: Conformance.checks(for: TrackCell.self))
     func trackCell(_ check: Check) async throws { try await check() }
 
-    @Test(arguments: Conformance.checks(forModule: [TrackCell.self, HeadingCell.self, ChapterCell.self, ItemCell<Int>.self]))
+    @Test(
+        arguments: Conformance.checks(forModule: [
+            TrackCell.self, HeadingCell.self, ChapterCell.self, SharedCell.self, ItemCell<Int>.self,
+            HostingCollectionCell<CoverView>.self, DrawerHostingCell<CoverView>.self, RecordViewController.self,
+            SleeveViewController.self,
+        ]))
     func module(_ check: Check) async throws { try await check() }
 
     @Test(
@@ -16,6 +21,18 @@ import Testing
             cell.name = name
         })
     func reuse(_ check: Check) async throws { try await check() }
+
+    @Test(
+        arguments: Conformance.checks(for: RecordViewController.self) { coder in
+            RecordViewController(coder: coder, record: "Blue")
+        })
+    func scene(_ check: Check) async throws { try await check() }
+
+    @Test(
+        arguments: Conformance.checks(for: DrawerHostingCell<CoverView>.self, showing: "Blue", then: "Red") { cell, title in
+            cell.hostedView.show(title)
+        })
+    func host(_ check: Check) async throws { try await check() }
 }
 
 @Suite(.conformance(of: TrackCell.self, ChapterCell.self)) struct CheckedSuite {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import App
 
-final class CellConformanceTests: ConformanceTestCase {
+final class TrackCellTests: ConformanceTestCase {
     override var checks: [Check] { Conformance.checks(for: TrackCell.self) }
 
     func testTrackCell() async throws { try await runChecks() }
