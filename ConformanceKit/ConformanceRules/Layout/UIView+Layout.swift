@@ -15,12 +15,13 @@ extension UIView {
     /// Whether constraints place anything in the view.
     var hasConstraints: Bool { selfAndDescendants.contains { !$0.constraints.isEmpty } }
 
-    /// Whether constraints tie anything along the vertical axis to the view itself.
-    var hasVerticalConstraintsToItself: Bool {
-        constraints.contains { constraint in
-            let ends = [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
-            return ends.contains { item, attribute in isSelf(item) && attribute.isVertical }
-        }
+    /// Whether constraints tie something to the view's top and nothing to its bottom, or the other way round.
+    ///
+    /// What is tied to neither, such as what is centered, is meant for a height that is given, and so is what is stretched between both.
+    var isTiedAtOneEnd: Bool {
+        let ends = constraints.flatMap { [($0.firstItem, $0.firstAttribute), ($0.secondItem, $0.secondAttribute)] }
+            .filter { isSelf($0.0) }.map(\.1)
+        return ends.contains(where: \.isOfTop) != ends.contains(where: \.isOfBottom) && !ends.contains(where: \.isOfMiddle)
     }
 
     private func isSelf(_ item: AnyObject?) -> Bool { item === self || (item as? UILayoutGuide)?.owningView === self }
@@ -40,6 +41,15 @@ extension UIView {
                 forSupplementaryViewOfKind: SupplementaryKind.header.rawValue, with: IndexPath(item: 0, section: 0))
         attributes.frame = frame
         return view.preferredLayoutAttributesFitting(attributes).size
+    }
+
+    /// Has the lists in the view show nothing but what a storyboard puts there itself: what they would ask for is not there in a test.
+    func emptyLists() {
+        for view in selfAndDescendants {
+            (view as? UICollectionView)?.dataSource = nil
+            guard let table = view as? UITableView, let source = table.dataSource, !source.isFrameworks else { continue }
+            table.dataSource = nil
+        }
     }
 
     /// The views in this one that constraints may place and that are shown: what is inside of controls and lists is their own affair.
@@ -65,7 +75,16 @@ extension UIView {
     private var isPrivate: Bool { TypeName(type(of: self)).leaf.hasPrefix("_") }
 }
 
+extension UITableViewDataSource {
+    /// Whether the class is the framework's own, as that of static cells is.
+    fileprivate var isFrameworks: Bool { ["HeadlessViews", "UIKit", "UIKitCore", ""].contains(TypeName(type(of: self)).module) }
+}
+
 extension NSLayoutConstraint.Attribute {
+    fileprivate var isOfTop: Bool { self == .top || self == .topMargin }
+    fileprivate var isOfBottom: Bool { self == .bottom || self == .bottomMargin }
+    fileprivate var isOfMiddle: Bool { self == .centerY || self == .centerYWithinMargins || self == .height }
+
     /// Whether the attribute is one along the vertical axis.
     var isVertical: Bool {
         switch self {

@@ -18,9 +18,9 @@ extension Rule {
     /// Constraints give a cell a height.
     public static let layoutWithoutHeight = Rule(
         "layout.without-height", severity: .warning,
-        law: "Constraints that tie the content of a table's cell, or header, to its content view give it a height.",
+        law: "Constraints that tie the content of a table's cell, or header, to one end of its content view give it a height.",
         reason: "A table that asks for the height gets none, and shows the standard one, whatever the content needs.",
-        remedy: "Pin the content to the top and to the bottom of the content view.",
+        remedy: "Pin the content to the top and to the bottom of the content view, or give the rows a height of their own.",
         example: "a label that is pinned to the top, and to nothing below")
 
     /// A view that is measured again has the same size.

@@ -34,7 +34,7 @@ import Testing
             """
             layout.without-height: ConformanceRulesTests.BottomlessCell
               Constraints give it no height.
-              To mend it: Pin the content to the top and to the bottom of the content view.
+              To mend it: Pin the content to the top and to the bottom of the content view, or give the rows a height of their own.
             """, for: BottomlessCell.self)
     }
 
