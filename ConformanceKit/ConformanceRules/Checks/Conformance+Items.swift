@@ -18,7 +18,9 @@ extension Conformance {
                         continue
                     }
                     found.append(
-                        Finding(.listItemsAlike, of: subject, "The items at \(first) and at \(index) are equal: \(SeenValue(item).text)."))
+                        Finding(
+                            .listItemsAlike, of: subject,
+                            "The items at \(first) and at \(index) are equal: \(SeenValue(item).text)."))
                 }
                 return Outcome(found)
             }

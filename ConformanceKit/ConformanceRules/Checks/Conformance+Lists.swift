@@ -35,7 +35,8 @@ extension Conformance {
         forList make: @escaping @MainActor @Sendable () -> List, ofKind kind: String, _ one: One.Type, _ other: Other.Type,
         reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
         givingBack giveBack: @escaping @MainActor @Sendable (List, List.SupplementaryViewBase) -> Void
-    ) -> [Check] where One.SupplementaryViewBase == List.SupplementaryViewBase, Other.SupplementaryViewBase == List.SupplementaryViewBase {
+    ) -> [Check]
+    where One.SupplementaryViewBase == List.SupplementaryViewBase, Other.SupplementaryViewBase == List.SupplementaryViewBase {
         ListSubject(
             make: make, giveBack: giveBack, reload: reload,
             classes: [ListSubject.ViewClass(one, ofKind: kind), ListSubject.ViewClass(other, ofKind: kind)]

@@ -70,14 +70,16 @@ extension LayoutTrial {
         view.hasConstraints && view.measured(in: width).height > 0
     }
 
-    /// The size nearest to the screen's width that a view's own required constraints allow.
+    /// The size nearest to the screen's width that a view's own required constraints allow; the one that it was drawn with where they
+    /// give it no height.
     private func size(of view: UIView) -> CGSize {
         guard view.hasConstraints else { return view.bounds.size }
-        let nearest = view.systemLayoutSizeFitting(
+        let width = view.systemLayoutSizeFitting(
             CGSize(width: conditions.width, height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
-            verticalFittingPriority: .fittingSizeLevel)
-        let height = view.measured(in: nearest.width).height
-        return CGSize(width: nearest.width, height: height > 0 ? height : max(view.bounds.height, Self.standardHeight))
+            verticalFittingPriority: .fittingSizeLevel
+        ).width
+        let height = view.measured(in: width).height
+        return width > 0 && height > 0 ? CGSize(width: width, height: height) : view.bounds.size
     }
 
     private mutating func examine(_ view: UIView) {

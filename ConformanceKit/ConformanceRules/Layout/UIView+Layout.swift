@@ -35,7 +35,8 @@ extension UIView {
     /// The size that the view asks its list for: what fits, unless it says otherwise itself.
     func preferredSize(in width: CGFloat) -> CGSize {
         guard let view = self as? UICollectionReusableView else { return measured(in: isOfTable ? width : bounds.width) }
-        let attributes = view is UICollectionViewCell
+        let attributes =
+            view is UICollectionViewCell
             ? UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
             : UICollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: SupplementaryKind.header.rawValue, with: IndexPath(item: 0, section: 0))
@@ -43,12 +44,11 @@ extension UIView {
         return view.preferredLayoutAttributesFitting(attributes).size
     }
 
-    /// Has the lists in the view show nothing but what a storyboard puts there itself: what they would ask for is not there in a test.
+    /// Has the lists in the view ask nobody for what they are to show: that may need what is not there in a test.
     func emptyLists() {
         for view in selfAndDescendants {
             (view as? UICollectionView)?.dataSource = nil
-            guard let table = view as? UITableView, let source = table.dataSource, !source.isFrameworks else { continue }
-            table.dataSource = nil
+            if let table = view as? UITableView, let source = table.dataSource, !source.isFrameworks { table.dataSource = nil }
         }
     }
 

@@ -68,7 +68,8 @@ extension ListSubject.ViewClass {
     /// What a list gave, as a view of the list's; a failure where it is none.
     private static func view(_ object: AnyObject, _ identifier: String, _ part: ReuseFailure.Part) throws(ReuseFailure) -> View {
         guard let view = object as? View else {
-            throw .wrongClass(wanted: TypeName(View.self), found: TypeName(Swift.type(of: object)), identifier: identifier, part: part)
+            throw .wrongClass(
+                wanted: TypeName(View.self), found: TypeName(Swift.type(of: object)), identifier: identifier, part: part)
         }
         return view
     }

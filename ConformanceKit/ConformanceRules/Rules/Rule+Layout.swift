@@ -2,7 +2,8 @@ extension Rule {
     /// Constraints do not contradict one another.
     public static let layoutUnsatisfiable = Rule(
         "layout.unsatisfiable",
-        law: "All required constraints can be met at once, on every screen, with every size of text, in both directions of reading.",
+        law:
+            "All required constraints can be met at once, on every screen, with every size of text, in both directions of reading.",
         reason: "UIKit leaves one of them out, with a page in the log, and which one may change with each release.",
         remedy: "Remove one of the constraints, or give it a priority below 1000.",
         example: "a picture that is 300 wide, pinned with 20 points on both sides of a cell")

@@ -147,3 +147,39 @@ final class FloatingController: UIViewController, StoryboardBased {
             constraints: Documents.constraints(
                 "title.leading == scene-view.leadingMargin", "title.trailing == scene-view.trailingMargin")))
 }
+
+/// A scene whose list shows cells of a model that is not there yet, as when nobody has set it.
+final class ExpectantController: UIViewController, StoryboardBased, UITableViewDataSource {
+    private var titles: [String]!
+    static let sceneStoryboard = Documents.storyboard(
+        Documents.scene(
+            "ExpectantController",
+            content: Documents.table(prototype: "")
+                .replacingOccurrences(
+                    of: "</tableView>",
+                    with: """
+                        <connections><outlet property="dataSource" destination="scene" id="source"/></connections></tableView>
+                        """)))
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+/// A picture as high as it is wide with a text below it, which a collection view gives its size: constraints to the cell itself.
+final class CoverTile: UICollectionViewCell, NibReusable {
+    static let nib = Documents.nib(
+        """
+        <collectionViewCell id="tile" \(Documents.customClass("CoverTile"))>
+            <rect key="frame" x="0.0" y="0.0" width="140" height="186"/>
+            <collectionViewCellContentView key="contentView" id="content">
+                <rect key="frame" x="0.0" y="0.0" width="140" height="186"/>
+                <subviews>\(Documents.placed("imageView", "cover"))\(Documents.text("title", "Metropolis", lines: 2))</subviews>
+            </collectionViewCellContentView>
+            <constraints>\(Documents.constraints(
+                "cover.width == cover.height", "cover.top == tile.top", "cover.leading == tile.leading",
+                "cover.trailing == tile.trailing", "title.top == cover.bottom + 6", "title.leading == tile.leading",
+                "title.trailing == tile.trailing", "title.bottom <= tile.bottom"))</constraints>
+        </collectionViewCell>
+        """)
+}

@@ -30,7 +30,9 @@ enum Corpus {
     static func plainDocuments() throws -> [URL] {
         guard let folder else { return [] }
         let table = try String(contentsOf: folder.appendingPathComponent("expected.tsv"), encoding: .utf8)
-        let lines = table.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        let lines = table.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
         guard let header = lines.first, let kind = header.firstIndex(of: "kind"),
             let classes = header.firstIndex(of: "customClasses")
         else { return [] }
@@ -49,7 +51,9 @@ enum Corpus {
         var found: [String: [LayoutSighting]] = [:]
         for conditions in LayoutConditions.all {
             PlatformLayout.onScreen(width: conditions.width, textSize: conditions.textSize) {
-                for (object, trial) in document.kind == .nib ? Self.nib(document, conditions) : Self.storyboard(document, conditions) {
+                for (object, trial) in document.kind == .nib
+                    ? Self.nib(document, conditions) : Self.storyboard(document, conditions)
+                {
                     found[object, default: []] += trial.sightings
                 }
             }

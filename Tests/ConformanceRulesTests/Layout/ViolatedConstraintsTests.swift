@@ -49,7 +49,8 @@ import Testing
         scrollView.addSubview(content)
         activate(
             inner.widthAnchor.constraint(equalToConstant: 5), inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            content.topAnchor.constraint(equalTo: scrollView.topAnchor), content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
             content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
             content.widthAnchor.constraint(equalToConstant: 500), content.heightAnchor.constraint(equalToConstant: 500))

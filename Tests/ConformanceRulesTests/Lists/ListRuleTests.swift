@@ -30,7 +30,8 @@ import Testing
 
     @Test("A list of headers keeps the rules, and one that gives none where one is registered breaks them")
     func sectionViews() async {
-        await expect([], of: Conformance.checks(forList: { Gallery() }, ofSections: RedCard.self, BlueCard.self) { $0.giveBack($1) })
+        await expect(
+            [], of: Conformance.checks(forList: { Gallery() }, ofSections: RedCard.self, BlueCard.self) { $0.giveBack($1) })
         await expect(
             ["list.wrong-view"],
             of: Conformance.checks(forList: { StingyGallery() }, ofSections: RedCard.self, BlueCard.self) { $0.giveBack($1) })

@@ -28,7 +28,8 @@ import Testing
         let cell = HostingCollectionCell<NoticeView>(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
         let target = CGSize(width: 320, height: 0)
         func measured() -> CGSize {
-            cell.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            cell.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         }
         _ = cell.hostedView
         let before = measured()
