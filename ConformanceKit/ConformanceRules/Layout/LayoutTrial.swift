@@ -37,9 +37,8 @@
             made = controller
         }
         guard let made, let view = made.viewIfLoaded else { return false }
-        let paths = ViewPaths(in: view, of: made)
-        note(conflicts, in: view, paths)
-        noteAmbiguities(among: view.laidOutViews, isMeasured: false, paths)
+        note(conflicts, in: view, ViewPaths(in: view, of: made))
+        noteAmbiguities(among: view.laidOutViews, isMeasured: false, ViewPaths(in: view, of: made))
         return true
     }
 
@@ -73,13 +72,17 @@ extension LayoutTrial {
     /// The size nearest to the screen's width that a view's own required constraints allow; the one that it was drawn with where they
     /// give it no height.
     private func size(of view: UIView) -> CGSize {
-        guard view.hasConstraints else { return view.bounds.size }
+        guard view.hasConstraints else { return drawnSize(of: view) }
         let width = view.systemLayoutSizeFitting(
             CGSize(width: conditions.width, height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
             verticalFittingPriority: .fittingSizeLevel
         ).width
         let height = view.measured(in: width).height
-        return width > 0 && height > 0 ? CGSize(width: width, height: height) : view.bounds.size
+        return width > 0 && height > 0 ? CGSize(width: width, height: height) : drawnSize(of: view)
+    }
+
+    private func drawnSize(of view: UIView) -> CGSize {
+        view.bounds.isEmpty ? CGSize(width: conditions.width, height: Self.standardHeight) : view.bounds.size
     }
 
     private mutating func examine(_ view: UIView) {
@@ -94,11 +97,11 @@ extension LayoutTrial {
         sightings.append(LayoutSighting(fault: fault, names: names, numbers: numbers, conditions: [conditions]))
     }
 
-    private mutating func note(_ conflicts: [PlatformLayout.Conflict]?, in root: UIView, _ paths: ViewPaths) {
+    private mutating func note(_ conflicts: [PlatformLayout.Conflict]?, in root: UIView, _ paths: @autoclosure () -> ViewPaths) {
         // Where the platform does not tell, the frames do.
         let conflicts = conflicts ?? ViolatedConstraints(in: root).conflicts
         if conflicts.isEmpty { return }
-        let words = ConstraintWords(paths: paths)
+        let words = ConstraintWords(paths: paths())
         for conflict in conflicts {
             let constraints = conflict.parts.map { words.words(for: $0) }.reduce(into: [String]()) {
                 if !$0.contains($1) { $0.append($1) }
@@ -109,8 +112,10 @@ extension LayoutTrial {
         }
     }
 
-    private mutating func noteAmbiguities(among views: [UIView], isMeasured: Bool, _ paths: ViewPaths) {
+    private mutating func noteAmbiguities(among views: [UIView], isMeasured: Bool, _ paths: @autoclosure () -> ViewPaths) {
         let found = PlatformLayout.ambiguities(among: views, isMeasured: isMeasured)
+        if found.isEmpty { return }
+        let paths = paths()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical, nil] {
             let names = found.filter { axis.map($0.axes.contains) ?? $0.axes.isEmpty }.map { paths.path(of: $0.view) }
             if !names.isEmpty { note(.ambiguous(axis), names: names) }
@@ -131,12 +136,12 @@ extension LayoutTrial {
 
     private mutating func noteOutside(of content: UIView, in root: UIView) {
         let room = content.bounds.insetBy(dx: -1, dy: -1)
-        let paths = ViewPaths(in: root)
         for view in content.shownLeaves {
             let frame = view.convert(view.bounds, to: content)
             guard !frame.isEmpty, frame.minX < room.minX || frame.maxX > room.maxX else { continue }
+            let path = ViewPaths(in: root).path(of: view)
             note(
-                .outside(paths.path(of: view)), names: [paths.path(of: view)],
+                .outside(path), names: [path],
                 ": from \(frame.minX.words) to \(frame.maxX.words) of \(content.bounds.width.words) points")
         }
     }

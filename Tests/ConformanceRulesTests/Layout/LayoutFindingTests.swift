@@ -43,7 +43,7 @@ import Testing
         await expect(
             """
             layout.unsettled: ConformanceRulesTests.GrowingTile
-              It has another size when it is measured again: 0 by 48, and then 0 by 56.
+              It has another size when it is measured again: 320 by 48, and then 320 by 56.
               To mend it: Have what the view is measured by depend on nothing that measuring, or laying it out, changes.
             """, for: GrowingTile.self)
     }
