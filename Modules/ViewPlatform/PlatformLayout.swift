@@ -7,7 +7,7 @@
     package struct Conflict {
         /// What contradicts what.
         package var parts: [Part]
-        /// The constraint that was left out for the others to hold.
+        /// The constraint that was left out for the others to hold; nil where it is none of the app's.
         package var broken: NSLayoutConstraint?
 
         package init(parts: [Part], broken: NSLayoutConstraint?) {

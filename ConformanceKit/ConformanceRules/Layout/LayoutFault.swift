@@ -1,7 +1,7 @@
 /// Something that is wrong with how a view is laid out, whatever the conditions.
 enum LayoutFault: Hashable, Sendable {
-    /// Constraints that contradict one another, and the one that was left out.
-    case unsatisfiable(constraints: [String], broken: String)
+    /// Constraints that contradict one another, and the one that was left out; nil where that is no constraint of the app's.
+    case unsatisfiable(constraints: [String], broken: String?)
     /// Constraints that leave places or sizes open along an axis, or along one that the platform does not tell.
     case ambiguous(NSLayoutConstraint.Axis?)
     /// Constraints that give the view no height.

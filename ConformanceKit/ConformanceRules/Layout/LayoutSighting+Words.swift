@@ -32,7 +32,7 @@ extension LayoutSighting {
     /// The one change that mends it; nil for the rule's own.
     private var remedy: String? {
         switch fault {
-        case .unsatisfiable(_, let broken): "Remove \(broken), or give it a priority below 1000: it is the one that was left out."
+        case .unsatisfiable(_, let broken?): "Remove \(broken), or give it a priority below 1000: it is the one that was left out."
         case .ambiguous(.horizontal):
             """
             Pin them to the leading and the trailing side, or give one of those in a row another content hugging or compression \

@@ -107,7 +107,7 @@ extension LayoutTrial {
                 if !$0.contains($1) { $0.append($1) }
             }
             note(
-                .unsatisfiable(constraints: constraints, broken: conflict.broken.map { words.words(for: $0) } ?? "one of them"),
+                .unsatisfiable(constraints: constraints, broken: conflict.broken.map { words.words(for: $0) }),
                 names: conflict.broken.map { [words.name(of: $0.firstItem)] } ?? [])
         }
     }

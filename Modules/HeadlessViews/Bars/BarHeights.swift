@@ -17,8 +17,11 @@ struct BarHeights {
     /// 44 points, on a tablet 50; 32 where there is little height.
     var toolbar: CGFloat { isCompact ? 32 : isTablet ? 50 : 44 }
 
-    /// The height of a toolbar outside of a controller, which some systems have made as high as a tab bar.
-    func toolbar(of controls: ControlMetrics) -> CGFloat { isCompact ? toolbar : max(toolbar, controls.toolbarHeight) }
+    /// The height of a toolbar outside of a controller, which some systems have made as high as a tab bar above the line that stands for a
+    /// button.
+    func toolbar(of controls: ControlMetrics, isAboveLine: Bool) -> CGFloat {
+        isCompact || !isAboveLine ? toolbar : max(toolbar, controls.toolbarHeight)
+    }
 
     /// 49 points, on a tablet 50; 32 where there is little height.
     var tabBar: CGFloat { isCompact ? 32 : isTablet ? 50 : 49 }

@@ -94,7 +94,9 @@ import InterfaceDocuments
 
     /// As high as a bar is, 44 points, and where there is little height 32; any width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights(traitCollection).toolbar(of: .current))
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: BarHeights(traitCollection).toolbar(of: .current, isAboveLine: (superview?.safeAreaInsets.bottom ?? 0) > 0))
     }
 
     /// The offered width, and a bar's height.

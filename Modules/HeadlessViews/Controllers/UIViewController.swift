@@ -109,6 +109,9 @@
     /// Told that the traits have changed, before anyone else hears of it.
     func contentsTraitsDidChange() {}
 
+    /// Whether a canvas shows a navigation bar above the view, which is in no container there.
+    var isDrawnUnderNavigationBar = false
+
     /// How far the bars of the container reach over the view.
     var barInsets = UIEdgeInsets.zero {
         didSet { if oldValue != barInsets { viewIfLoaded?.tellSafeAreaChanged() } }

@@ -19,10 +19,18 @@ struct ControlMetrics: Equatable, Sendable {
     /// The room beside the content of a segment, and what all segments together take more: fitted to documents, no published figure.
     var segmentRoom: CGFloat = 20
     var segmentRest: CGFloat = -1
+    /// Whether the content of each segment takes whole points, and not only all of them together.
+    var roundsSegmentsToPoints = false
+    /// How heavy the titles of segments are.
+    var segmentWeight = UIFont.Weight.medium
     /// The height of a text field with round corners. `E25`
     var roundedFieldHeight: CGFloat = 34
     /// The least height of a text field without a border.
     var plainFieldHeight: CGFloat = 0
+    /// The room for marks above and below the text of a field.
+    var fieldTextRoom: CGFloat = 1.5
+    /// How the system's font is cut for its sizes.
+    var fontCut = SystemFontCut.continuous
     /// The height of a search bar for constraints.
     var searchBarHeight: CGFloat = 56
     /// The height of a date picker that is a small button.
@@ -35,6 +43,8 @@ struct ControlMetrics: Equatable, Sendable {
     var toolbarHeight: CGFloat = 44
     /// The margins above and below what a table's cell shows.
     var cellMargin: CGFloat = 11
+    /// The margins beside it.
+    var cellSideMargins = SystemMargins()
     /// The symbol of a button that shows more about something.
     var infoButtonSize = CGSize(width: 25, height: 24)
 
@@ -56,6 +66,7 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.infoButtonSize = CGSize(width: 26, height: 20)
         metrics.compactDateHeight = 36
         metrics.cellMargin = 15
+        metrics.searchBarHeight = 64
         return metrics
     }()
 
@@ -75,17 +86,31 @@ struct ControlMetrics: Equatable, Sendable {
         metrics.progressHeight = 2
         metrics.pages = Pages(width: 16, rest: -9, height: 37)
         metrics.hasCompactDatePickers = false
+        metrics.fieldTextRoom = 0
+        metrics.fontCut = .stepped
         metrics.toolbarHeight = 44
+        metrics.cellSideMargins.usual = 15
         return metrics
     }()
 
-    /// Those from iOS 7 to iOS 12.
+    /// Those from iOS 7 to iOS 10.
     static let ofIOS7: ControlMetrics = {
+        var metrics = ofIOS11
+        metrics.cellMargin = 8
+        metrics.cellSideMargins = SystemMargins(usual: 8, wide: 8)
+        return metrics
+    }()
+
+    /// Those of iOS 11 and iOS 12.
+    static let ofIOS11: ControlMetrics = {
         var metrics = ofIOS13
+        metrics.cellSideMargins.usual = 16
         metrics.stepperSize = CGSize(width: 94, height: 29)
         metrics.segmentedHeight = 29
         metrics.segmentRoom = 14
         metrics.segmentRest = 1
+        metrics.roundsSegmentsToPoints = true
+        metrics.segmentWeight = .regular
         metrics.roundedFieldHeight = 30
         metrics.infoButtonSize = CGSize(width: 22, height: 22)
         return metrics

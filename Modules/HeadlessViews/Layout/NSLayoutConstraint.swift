@@ -39,17 +39,8 @@
     /// The view on which the constraint is installed: the closest ancestor that its items share. `E2`
     weak var host: UIView?
 
-    /// The constraint's place in the order in which constraints were installed: of those that contradict each other, the latest is broken. `E11`
-    var installOrder = 0
     /// Whether it was told that the constraint is broken, which is told once.
     var isKnownAsBroken = false
-
-    private static var installCount = 0
-
-    static func nextInstallOrder() -> Int {
-        installCount += 1
-        return installCount
-    }
 
     /// Makes a constraint that says nothing.
     public override init() {}

@@ -35,7 +35,6 @@ extension UIView {
         guard constraint.host !== self else { return }
         constraint.host?.uninstall(constraint)
         constraint.host = self
-        constraint.installOrder = NSLayoutConstraint.nextInstallOrder()
         layoutState.constraints.append(constraint)
         constraintsDidChange()
     }

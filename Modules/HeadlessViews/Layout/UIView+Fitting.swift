@@ -34,9 +34,12 @@ extension UIView {
 }
 
 extension UIView {
+    /// The size of the content: on a canvas, the one that stands in for it.
+    var contentSizeForConstraints: CGSize { layoutState.placeholderContentSize ?? intrinsicContentSize }
+
     /// Whether the content has a size in any direction.
     var hasNaturalSize: Bool {
-        let size = intrinsicContentSize
+        let size = contentSizeForConstraints
         return size.width >= 0 || size.height >= 0
     }
 }

@@ -10,8 +10,8 @@
         public let broken: String
         /// What the constraints come from, in the same order.
         public let parts: [Part]
-        /// The constraint that was left out.
-        public let brokenConstraint: NSLayoutConstraint
+        /// What the one that was left out comes from.
+        public let brokenPart: Part
     }
 
     /// What a constraint of a conflict comes from.
@@ -39,12 +39,24 @@
 
     /// Tells of conflicts, of each broken constraint once. `E10`
     static func report(_ conflicts: [LayoutConflict]) {
-        for conflict in conflicts where !conflict.broken.isKnownAsBroken {
-            conflict.broken.isKnownAsBroken = true
+for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
             let description = Conflict(
-                constraints: conflict.sources.map(\.description), broken: LayoutSource.constraint(conflict.broken).description,
-                parts: conflict.sources.map(\.part), brokenConstraint: conflict.broken)
+                constraints: conflict.sources.map(\.description), broken: conflict.broken.description,
+                parts: conflict.sources.map(\.part), brokenPart: conflict.broken.part)
             if collected != nil { collected?.append(description) } else { StandardError.log(description.message) }
+        }
+    }
+}
+
+extension LayoutSource {
+    /// Notes that it was told that the relation is broken; false where it had been told before.
+    @MainActor fileprivate func becomesKnownAsBroken() -> Bool {
+        switch self {
+        case .constraint(let constraint):
+            defer { constraint.isKnownAsBroken = true }
+            return !constraint.isKnownAsBroken
+        case .stack(let stack, let name): return stack.knownAsBroken.insert(name).inserted
+        case .frame, .content, .length: return true
         }
     }
 }

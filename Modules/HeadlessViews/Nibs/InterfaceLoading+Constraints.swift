@@ -6,7 +6,8 @@ extension InterfaceLoading {
         guard let list = decoder.element.child(.constraints) else { return }
         for element in list.children where element.word == .constraint {
             let constraint = InterfaceConstraint(element)
-            guard !constraint.isPlaceholder else { continue }
+            // Interface Builder draws with the constraints that it takes out of what it builds.
+            guard !constraint.isPlaceholder || LoadRecord.current != nil else { continue }
             if let items = items(of: constraint, owner: decoder.element) {
                 make(constraint, between: items, owner: decoder.element)
             } else {
@@ -69,10 +70,10 @@ extension InterfaceLoading {
     }
 
     private func install(_ made: NSLayoutConstraint, of constraint: InterfaceConstraint, owner: InterfaceElement) {
-        report.constraints += 1
+        if !constraint.isPlaceholder { report.constraints += 1 }
         guard isIncluded(constraint.element, in: owner, list: .constraints), let host = made.closestCommonAncestor else { return }
         host.install(made)
-        report.constraintsActive += 1
+        if !constraint.isPlaceholder { report.constraintsActive += 1 }
     }
 }
 

@@ -405,9 +405,7 @@
     }
 
     /// The size that the view's content would have; `noIntrinsicMetric` in both directions by default. `E14`
-    open var intrinsicContentSize: CGSize {
-        layoutState.placeholderContentSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// The size that fits the content best; the present size by default. `D6`
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

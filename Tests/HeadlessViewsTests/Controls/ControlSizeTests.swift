@@ -83,6 +83,42 @@ struct ControlSizeTests {
         #expect(control.intrinsicContentSize.width > 40)
     }
 
+    @Test("E25 Before iOS 14 a text field had no room for marks round its text")
+    func olderTextField() {
+        func height(_ points: CGFloat, _ style: UITextField.BorderStyle, _ metrics: ControlMetrics) -> CGFloat {
+            let line = UIFont.systemFont(ofSize: points).lineHeight
+            return FieldSizing(borderStyle: style, lineHeight: line, textWidth: 50, isSecure: false, metrics: metrics).size.height
+        }
+        #expect(height(17, .none, .ofIOS13) == 21)
+        #expect(height(12, .none, .ofIOS7) == 15)
+        #expect(height(18, .roundedRect, .ofIOS13) == 34)
+        #expect(height(16, .none, .ofIOS14) == 21)
+        #expect(height(18, .none, .ofIOS14) == 23)
+    }
+
+    @Test("E26 Titles of segments are a little heavier than regular, and only all segments together are whole points wide")
+    func segmentWidths() {
+        func sizing(_ widths: [CGFloat], byContent: Bool = false, rounds: Bool = false) -> CGFloat {
+            let segments = widths.map { SegmentSizing.Segment(contentWidth: $0, givenWidth: 0) }
+            return SegmentSizing(segments: segments, isByContent: byContent, room: 20, rest: -1, roundsSegments: rounds).width
+        }
+        #expect(sizing([63.1, 80.6, 100], byContent: true) == 302)
+        #expect(sizing([30, 79.1]) == 197)
+        #expect(sizing([30, 79.1], rounds: true) == 199)
+        let older = UIScreen.main.state.controls == .standard ? UISegmentedControl(items: ["Hexadecimal"]) : nil
+        let medium = TextMeasure.width(of: "Hexadecimal", in: .systemFont(ofSize: 13, weight: .medium))
+        #expect(older?.intrinsicContentSize.width == (medium + 19).rounded(.down))
+    }
+
+    @Test("A text view leaves room for another line below text of a style")
+    func textViewOfStyle() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        view.font = .preferredFont(forTextStyle: .callout)
+        view.text = "1\n2\n3\n4\n5\n6\n7\n8"
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == 184)
+    }
+
     @Test("E29 A text view has no size of its own while it scrolls, and else that of its text")
     func textView() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))

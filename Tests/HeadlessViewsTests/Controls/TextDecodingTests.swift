@@ -93,6 +93,19 @@ import Testing
         #expect(label.textColor == .red)
     }
 
+    @Test(
+        "A font of an attributed text that states no size has the size that it has on a Mac",
+        arguments: [("system", 13), ("smallSystem", 11)])
+    func attributedSize(use: String, points: CGFloat) throws {
+        let label = try label(
+            "usesAttributedText=\"YES\"",
+            """
+            <attributedString key="attributedText"><fragment content="Sum"><attributes>
+            <font key="NSFont" metaFont="\(use)"/></attributes></fragment></attributedString>
+            """)
+        #expect(label.font.pointSize == points)
+    }
+
     @Test("An image view has its images and its symbol settings")
     func imageView() throws {
         let (view, _) = try loadOnly(

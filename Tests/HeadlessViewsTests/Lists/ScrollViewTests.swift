@@ -87,6 +87,21 @@ struct ScrollViewTests {
         #expect(view.adjustedContentInset == expected)
     }
 
+    @Test("D35 Content whose start is seen begins below what the safe area covers; scrolled content, and other insets, stay")
+    func startBelowSafeArea() {
+        let view = CoveredScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        view.contentSize = CGSize(width: 320, height: 1000)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -50))
+        view.contentInset.top = 20
+        #expect(view.contentOffset == CGPoint(x: 0, y: -50))
+        let scrolled = CoveredScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scrolled.contentInsetAdjustmentBehavior = .never
+        scrolled.contentSize = CGSize(width: 320, height: 1000)
+        scrolled.contentOffset.y = 7
+        scrolled.contentInsetAdjustmentBehavior = .always
+        #expect(scrolled.contentOffset.y == 7)
+    }
+
     @Test("D35 An axis that always bounces counts as scrollable")
     func bouncingAxis() {
         let view = CoveredScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -76,12 +76,14 @@ struct LineBreakingTests {
         #expect(widest("中文中文「排", 55).1 < 45)
     }
 
-    @Test("Ends lines at line feeds; the last one begins no line of its own")
+    @Test("Ends lines at line feeds; the last one begins a line with nothing in it, where one is allowed")
     func lineFeeds() {
         #expect(count("a\nb", width: 500) == 2)
         #expect(count("a\r\nb", width: 500) == 2)
         #expect(count("a\n\nb", width: 500) == 3)
-        #expect(count("a\n", width: 500) == 1)
+        #expect(count("a\n", width: 500) == 2)
+        #expect(lines("a\n", width: 500, limit: 1).count == 1)
+        #expect(lines("a\n", width: 500, limit: 0).size.height == 2 * lines("a", width: 500, limit: 0).size.height)
         #expect(count("a\u{2028}b", width: 500) == 2)
         #expect(count("", width: 500) == 1)
     }
@@ -96,10 +98,13 @@ struct LineBreakingTests {
         #expect(!four.isTruncated)
     }
 
-    @Test("Lets the last line go on to the edge where the end of the text is left out")
+    @Test("Lets the last line go on as far as the mark has room where the end of the text is left out")
     func truncation() {
         #expect(abs(lines("aa bbbbbb", width: 50, limit: 1, mode: .byTruncatingTail).size.width - 50) < 0.01)
         #expect(abs(lines("aa bbbbbb", width: 50, limit: 1, mode: .byWordWrapping).size.width - 20) < 0.01)
+        // What has room with the mark of the cut behind it: a line of 55 points shows three letters, a space and the mark.
+        #expect(abs(lines("aa bbbbbb", width: 55, limit: 1, mode: .byTruncatingTail).size.width - 50) < 0.01)
+        #expect(abs(lines("aa bbbbbb", width: 55, limit: 1, mode: .byClipping).size.width - 55) < 0.01)
         #expect(lines("aa bbbbbb", width: 50, limit: 1, mode: .byTruncatingTail).isTruncated)
         #expect(!lines("aa bb", width: 50, limit: 1, mode: .byTruncatingTail).isTruncated)
     }

@@ -8,12 +8,15 @@ extension UILabel {
     ///   - numberOfLines: the most lines; 0 is any number. One line has all the width that its text needs.
     func textLines(width: CGFloat, numberOfLines: Int) -> TextLines? {
         let room = numberOfLines == 1 ? .infinity : width
+        let cut = ControlMetrics.current.fontCut
         if let plain = plainText {
             guard !plain.isEmpty else { return nil }
-            return TextMeasure.lines(of: plain, in: font, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+            return TextMeasure.lines(
+                of: plain, in: font, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, cut: cut)
         }
         guard let text = attributedText, text.length > 0 else { return nil }
-        return TextMeasure.lines(of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, font: font)
+        return TextMeasure.lines(
+            of: text, width: room, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, font: font, cut: cut)
     }
 
     /// The size of the text in whole pixels; nothing for no text.

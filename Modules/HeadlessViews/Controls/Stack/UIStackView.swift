@@ -23,6 +23,9 @@
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+    /// The names of the stack view's own constraints of which it was told that they are broken.
+    var knownAsBroken: Set<String> = []
+
     /// Puts a view at the end of the row.
     ///
     /// It becomes a subview where it is none, and stays where it is among the subviews where it is one; its frame no longer stands

@@ -25,8 +25,8 @@ struct FieldSizing {
         }
     }
 
-    /// A text that can be seen has some room for marks above and below the line.
-    private var textHeight: CGFloat { (isSecure ? lineHeight : lineHeight + 1.5).pointsUp }
+    /// A text that can be seen has some room for marks above and below the line, since iOS 14.
+    private var textHeight: CGFloat { (isSecure ? lineHeight : lineHeight + metrics.fieldTextRoom).pointsUp }
 
     private var border: CGFloat {
         switch borderStyle {

@@ -28,8 +28,11 @@ extension UITextField {
     }
 
     private func width(of text: StyledText) -> CGFloat {
-        if text.hasAttributes, let attributed = text.attributedString { return TextMeasure.lines(of: attributed).size.width }
-        return text.string.map { TextMeasure.width(of: $0, in: fontInUse) } ?? 0
+        let cut = ControlMetrics.current.fontCut
+        if text.hasAttributes, let attributed = text.attributedString {
+            return TextMeasure.lines(of: attributed, cut: cut).size.width
+        }
+        return text.string.map { TextMeasure.width(of: $0, in: fontInUse, cut: cut) } ?? 0
     }
 
     private var shownSideWidth: CGFloat {

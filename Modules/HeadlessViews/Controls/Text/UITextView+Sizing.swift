@@ -5,10 +5,12 @@ extension UITextView {
     func textSize(inWidth width: CGFloat) -> CGSize {
         let sides = textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
         let lines = textLines(width: width - sides)
+        // A text view leaves room for another line below the last one, too: eight lines of a callout are 184 points high with the insets.
+        let height = lines.size.height + lines.gapBelow
         let scale = UIScreen.main.scale
         return CGSize(
             width: (lines.size.width + sides).roundedUp(scale: scale),
-            height: (lines.size.height + textContainerInset.top + textContainerInset.bottom).roundedUp(scale: scale))
+            height: (height + textContainerInset.top + textContainerInset.bottom).roundedUp(scale: scale))
     }
 
     /// How far the baselines of the first and the last line are below the top.
@@ -19,8 +21,9 @@ extension UITextView {
     }
 
     private func textLines(width: CGFloat) -> TextLines {
-        if content.hasAttributes, let text = content.attributedString { return TextMeasure.lines(of: text, width: width) }
-        return TextMeasure.lines(of: content.string ?? "", in: font ?? .systemFont(ofSize: 12), width: width)
+        let cut = ControlMetrics.current.fontCut
+        if content.hasAttributes, let text = content.attributedString { return TextMeasure.lines(of: text, width: width, cut: cut) }
+        return TextMeasure.lines(of: content.string ?? "", in: font ?? .systemFont(ofSize: 12), width: width, cut: cut)
     }
 
     /// The room at both ends of a line, which the text container keeps.

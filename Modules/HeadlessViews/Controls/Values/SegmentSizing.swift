@@ -15,14 +15,17 @@ struct SegmentSizing {
     var room: CGFloat
     /// What all segments together take more, or less, for the lines between them.
     var rest: CGFloat
+    /// Whether the content of each segment takes whole points, and not only all of them together.
+    var roundsSegments: Bool
 
     /// The width of all segments, in points.
     var width: CGFloat {
         guard !segments.isEmpty else { return 0 }
         let widest = segments.filter { $0.givenWidth == 0 }.map(\.contentWidth).max() ?? 0
-        return segments.reduce(rest) { sum, segment in
+        let width = segments.reduce(rest) { sum, segment in
             let own = isByContent ? segment.contentWidth : widest
-            return sum + (segment.givenWidth > 0 ? segment.givenWidth : own.pointsUp + room)
+            return sum + (segment.givenWidth > 0 ? segment.givenWidth : (roundsSegments ? own.pointsUp : own) + room)
         }
+        return width.roundedDown(scale: 1)
     }
 }

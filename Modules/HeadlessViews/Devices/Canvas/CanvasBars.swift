@@ -12,7 +12,8 @@ struct CanvasBars {
 
     let drawn: DrawnDevice
     let device: HeadlessDevice
-    var hasStatusBar = true
+    /// Whether the view is a controller's, and not one at the top of a nib.
+    var isScene = true
     var navigationBar = NavigationBar.none
     /// Whether there is a tab bar or a toolbar: they are equally high.
     var hasBottomBar = false
@@ -23,13 +24,13 @@ struct CanvasBars {
     ///
     /// A view that is as high as the screen lies under the bars. One that lacks the height of some has been drawn beside them, and one
     /// that lacks the gap that a sheet leaves at the top is drawn as one: with nothing above it but a bar of its own.
-    func safeAreaInsets(of frame: CGRect, isFreeform: Bool) -> UIEdgeInsets {
-        var insets = isFreeform ? freeformInsets : drawn.coveredInsets(device)
+    func safeAreaInsets(of frame: CGRect, freeformSize: CGSize?) -> UIEdgeInsets {
+        var insets = freeformSize == nil ? drawn.coveredInsets(device) : freeformInsets
         insets.top += navigationBarHeight
         insets.bottom += bottomBarHeight
-        let screen = device.size(drawn.orientation)
+        let screen = freeformSize ?? device.size(drawn.orientation)
         let missing = screen.height - frame.height
-        guard !isFreeform, missing > 0.5, frame.width == screen.width else { return insets }
+        guard missing > 0.5, frame.width == screen.width else { return insets }
         if missing == insets.top + insets.bottom { return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right) }
         if hasBottomBar, missing == insets.bottom {
             insets.bottom = 0
@@ -38,17 +39,15 @@ struct CanvasBars {
         } else if isSheet(missing) {
             return sheetInsets
         }
-        if isEmbedded { insets.bottom = 0 }
+        if isEmbedded, drawn.edition.cutsEmbeddedViews { insets.bottom = 0 }
         return insets
     }
 
-    /// A canvas of any size has the upper edge of the screen and the lower edge of one that is upright; without a status bar it is no
-    /// screen at all.
+    /// A canvas of any size has the upper edge of the screen; a nib's has the lower edge of one that is upright, too.
     private var freeformInsets: UIEdgeInsets {
-        guard hasStatusBar else { return .zero }
         var upright = drawn
         upright.orientation = .portrait
-        let bottom = upright.coveredInsets(device).bottom
+        let bottom = isScene ? 0 : upright.coveredInsets(device).bottom
         return UIEdgeInsets(top: drawn.coveredInsets(device).top, left: 0, bottom: bottom, right: 0)
     }
 

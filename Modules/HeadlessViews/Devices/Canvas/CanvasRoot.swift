@@ -19,6 +19,7 @@ import InterfaceDocuments
         view.frame = frame
         if view.viewController == nil, entry.element.isNibView { owner.view = view }
         view.viewController?.barInsets = .zero
+        view.viewController?.isDrawnUnderNavigationBar = metrics.hasNavigationBar(above: element)
     }
 
     /// Whether an element's view is drawn on a canvas of its own.
@@ -35,8 +36,8 @@ import InterfaceDocuments
     func layOut(_ parts: [UIView]) {
         for part in parts {
             part.forgetItems()
-            // A stack view on a canvas leaves room for what it will hide.
-            if part.superview is UIStackView { part.isHidden = false }
+            // A canvas shows it whether it turns or not.
+            if part is UIActivityIndicatorView { part.isHidden = false }
         }
         window.addSubview(view)
         layOutOnce()
@@ -50,16 +51,10 @@ import InterfaceDocuments
         guard let content = contentView else { return view.layoutIfNeeded() }
         // A cell would give its content view another frame than the one that was drawn.
         if let frame = element.child(keyed: .contentView)?.rect(keyed: .frame) { content.frame = frame }
+        // Constraints of a cell may hold what is in its content view.
+        view.solveIfNeeded()
         view.layoutState.needsLayout = false
         content.layoutIfNeeded()
-    }
-
-    /// The size that an element states for a view whose content only code has: `placeholderIntrinsicWidth` and `…Height`.
-    static func placeholderContentSize(of element: InterfaceElement) -> CGSize? {
-        let (width, height) = (element[.placeholderIntrinsicWidth], element[.placeholderIntrinsicHeight])
-        guard width != nil || height != nil else { return nil }
-        // Anything but a number, such as "infinite", stands for none.
-        return CGSize(width: width?.number ?? UIView.noIntrinsicMetric, height: height?.number ?? UIView.noIntrinsicMetric)
     }
 
     /// Takes the view off the canvas.

@@ -38,7 +38,7 @@ import InterfaceDocuments
             let roots = record.entries.filter { CanvasRoot.isRoot($0.element) }
             for root in roots { root.view.removeFromSuperview() }
             for entry in record.entries {
-                entry.view.layoutState.placeholderContentSize = CanvasRoot.placeholderContentSize(of: entry.element)
+                entry.view.layoutState.placeholderContentSize = PlaceholderSize(of: entry.element, entry.view).size
             }
             let metrics = SimulatedMetrics(of: document)
             var frames: [Int: CGRect] = [:]
@@ -47,7 +47,9 @@ import InterfaceDocuments
                 let canvas = CanvasRoot(root, metrics: metrics)
                 let parts = parts[root.element.ordinal] ?? []
                 canvas.layOut(parts.map(\.view))
-                for part in parts { frames[part.element.ordinal] = part.view.frame }
+                for part in parts {
+                    frames[part.element.ordinal] = part.view === root.view ? part.view.frame : part.view.drawnFrame
+                }
                 canvas.clear()
             }
             return frames.sorted { $0.key < $1.key }.compactMap { ordinal, frame in
@@ -55,4 +57,9 @@ import InterfaceDocuments
             }
         }
     }
+}
+
+extension UIView {
+    /// The frame that constraints give the view, also where its class keeps to a size of its own; else the view's frame.
+    fileprivate var drawnFrame: CGRect { layoutState.region?.frame(of: self) ?? frame }
 }

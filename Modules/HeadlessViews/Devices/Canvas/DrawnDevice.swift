@@ -6,20 +6,34 @@ struct DrawnDevice {
     ///
     /// It keeps a list of devices of its own, which says other things at times than the devices do.
     struct Edition {
-        /// The number that a document has as its `toolsVersion`.
-        var number: Double
+        /// The whole number at the start of what a document has as its `toolsVersion`.
+        let number: Int
+
+        /// Reads a version, such as `32700.99.1234`.
+        init(version: String) { number = version.split(separator: ".").first.flatMap { Int($0) } ?? 0 }
 
         /// The height of a bar at the top.
         var navigationBarHeight: CGFloat { isDoubling ? 54 : 44 }
         /// The controls of the system that the edition came with.
         var controls: ControlMetrics {
             switch number {
-            case ..<14_800: .ofIOS7
+            case ..<13_000: .ofIOS7
+            case ..<14_800: .ofIOS11
             case ..<17_000: .ofIOS13
             case 24_000..<32_700: .ofIOS26
             default: .ofIOS14
             }
         }
+
+        /// Whether a phone with a button is drawn without its status bar.
+        ///
+        /// That is so in the editions of Xcode 11 and 12 and, for a phone that their systems never ran on, in all later ones.
+        func forgetsStatusBar(of device: HeadlessDevice) -> Bool {
+            number > 14_800 && (number < 19_000 || device.identifier == "retina3_5")
+        }
+
+        /// Whether a view that fills a container is drawn without what the device covers at the bottom.
+        var cutsEmbeddedViews: Bool { number > 14_800 }
 
         /// Whether what the device covers counts twice, as it does since Xcode 16.
         var isDoubling: Bool { number >= 24_000 && number < 32_700 }
@@ -34,7 +48,7 @@ struct DrawnDevice {
     ///
     /// A device that came after this was written stands for the phone of the most usual size.
     init(_ document: InterfaceDocument) {
-        edition = Edition(number: document.root[.toolsVersion]?.number ?? 0)
+        edition = Edition(version: document.root[.toolsVersion]?.string ?? "")
         guard let element = document.root.child(.device) else { return }
         let identifier = element.id?.string ?? ""
         device = HeadlessDevice(identifier: identifier) ?? HeadlessDevice(identifier: "retina6_0")
@@ -45,8 +59,7 @@ struct DrawnDevice {
     func coveredInsets(_ device: HeadlessDevice) -> UIEdgeInsets {
         var insets = device.safeAreaInsets(orientation)
         if case .camera = device.shape, orientation == .portrait { insets.top = cameraDepth(of: device) ?? insets.top }
-        // A phone that the edition's system never ran on is drawn without a status bar.
-        if device.identifier == "retina3_5", edition.number > 14_800 { insets.top = 0 }
+        if case .homeButton = device.shape, device.idiom == .phone, edition.forgetsStatusBar(of: device) { insets.top = 0 }
         guard edition.isDoubling else { return insets }
         return UIEdgeInsets(top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
     }

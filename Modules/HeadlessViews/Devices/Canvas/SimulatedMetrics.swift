@@ -23,21 +23,29 @@ struct SimulatedMetrics {
         guard device.shape != .television || document.usesSafeAreas else { return .zero }
         if owner.word == .objects { return root.isCell ? .zero : safeAreaInsets(ofNib: root, device) }
         guard owner.isViewController else { return .zero }
-        return safeAreaInsets(of: frame, scene: SimulatedScene(owner, view: root, surroundings), device)
+        return safeAreaInsets(of: frame, scene: SimulatedScene(owner, view: root, surroundings), device, isScene: true)
+    }
+
+    /// Whether a controller's view is drawn with a navigation bar above it.
+    func hasNavigationBar(above root: InterfaceElement) -> Bool {
+        guard let owner = root.parent, owner.isViewController else { return false }
+        return SimulatedScene(owner, view: root, surroundings).hasNavigationBar
     }
 
     /// A view at the top of a nib is drawn with the bars that it names, and with the device's own edges where it is as large.
     private func safeAreaInsets(ofNib view: InterfaceElement, _ device: HeadlessDevice) -> UIEdgeInsets {
         guard let frame = view.rect(keyed: .frame) else { return .zero }
-        return safeAreaInsets(of: frame, scene: SimulatedScene(view), device)
+        return safeAreaInsets(of: frame, scene: SimulatedScene(view), device, isScene: false)
     }
 
-    private func safeAreaInsets(of frame: CGRect, scene: SimulatedScene, _ device: HeadlessDevice) -> UIEdgeInsets {
+    private func safeAreaInsets(
+        of frame: CGRect, scene: SimulatedScene, _ device: HeadlessDevice, isScene: Bool
+    ) -> UIEdgeInsets {
         var bars = CanvasBars(drawn: drawn, device: device)
-        bars.hasStatusBar = scene.hasStatusBar
+        bars.isScene = isScene
         bars.isEmbedded = scene.isEmbedded
         bars.navigationBar = scene.hasNavigationBar ? scene.hasLargeTitle ? .large : .plain : .none
         bars.hasBottomBar = scene.hasBottomBar
-        return bars.safeAreaInsets(of: frame, isFreeform: scene.isFreeform)
+        return bars.safeAreaInsets(of: frame, freeformSize: scene.freeformSize)
     }
 }

@@ -2,11 +2,11 @@ import InterfaceDocuments
 
 /// The bars that a scene is drawn with: those that it names, and those that its surroundings give it.
 struct SimulatedScene {
-    private(set) var hasStatusBar: Bool
     private(set) var hasNavigationBar: Bool
     private(set) var hasLargeTitle: Bool
     private(set) var hasBottomBar: Bool
-    private(set) var isFreeform: Bool
+    /// The size of the canvas where that is not the device's.
+    private(set) var freeformSize: CGSize?
     /// Whether the scene fills a container in another one.
     private(set) var isEmbedded: Bool
 
@@ -25,11 +25,17 @@ struct SimulatedScene {
     private init(said elements: [InterfaceElement], _ inferred: SceneSurroundings.Bars) {
         func said(_ key: InterfaceWord) -> InterfaceElement? { elements.lazy.compactMap { $0.child(keyed: key) }.first }
         let bottom = said(.simulatedBottomBarMetrics)
-        isFreeform = said(.simulatedDestinationMetrics)?.word == .freeformSimulatedSizeMetrics
+        freeformSize = Self.freeformSize(
+            said(.freeformSize)?.size, frame: elements.last?.rect(keyed: .frame)?.size,
+            isSaid: said(.simulatedDestinationMetrics)?.word == .freeformSimulatedSizeMetrics)
         isEmbedded = inferred.isEmbedded
-        hasStatusBar = said(.simulatedStatusBarMetrics)?.word != .nil
         hasNavigationBar = said(.simulatedTopBarMetrics).map { $0.word == .simulatedNavigationBarMetrics } ?? inferred.navigationBar
         hasLargeTitle = inferred.largeTitle
         hasBottomBar = bottom.map { $0.word != .nil } ?? (inferred.tabBar || inferred.toolbar)
+    }
+
+    /// A document may keep a size from when its canvas was of any size; it counts where it is said to, or is the view's.
+    private static func freeformSize(_ size: CGSize?, frame: CGSize?, isSaid: Bool) -> CGSize? {
+        isSaid ? size ?? frame : size.flatMap { $0 == frame ? $0 : nil }
     }
 }

@@ -61,12 +61,20 @@ enum LayoutSource {
     var constraint: NSLayoutConstraint? {
         if case .constraint(let constraint) = self { constraint } else { nil }
     }
+
+    /// Whether the relation is left out where others contradict it.
+    var isBreakable: Bool {
+        switch self {
+        case .constraint, .stack: true
+        case .frame, .content, .length: false
+        }
+    }
 }
 
 /// Required constraints that contradict one another, and the one that was left out for it.
 struct LayoutConflict {
     var sources: [LayoutSource]
-    var broken: NSLayoutConstraint
+    var broken: LayoutSource
 }
 
 /// A number that a problem took from a view, and that may be another once the solution is applied.

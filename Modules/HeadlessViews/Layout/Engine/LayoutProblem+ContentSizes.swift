@@ -9,7 +9,7 @@ extension LayoutProblem {
         for index in members.indices where keepsContentSize(index) {
             let view = members[index].view
             if view.heightFollowsWidth { view.layoutState.solvedWidth = nil }
-            let size = view.intrinsicContentSize
+            let size = view.contentSizeForConstraints
             if size.width >= 0 { add(size.width, .horizontal, index) }
             if size.height >= 0 { add(size.height, .vertical, index) }
         }
@@ -72,7 +72,7 @@ extension LayoutProblem {
     private func measure(_ index: Int, in width: CGFloat) {
         let member = members[index]
         member.view.layoutState.solvedWidth = width
-        let size = member.view.intrinsicContentSize
+        let size = member.view.contentSizeForConstraints
         let keys = member.sizeKeys
         if size.width >= 0 {
             set(member.box.width - size.width, keys.hugging.horizontal)
@@ -86,6 +86,6 @@ extension LayoutProblem {
 
     private func set(_ expression: LinearExpression, _ key: ConstraintKey?) {
         // A required size that cannot be met stays the one before, and what is missed is seen in the frame.
-        if let key { try? solver.setConstant(expression.constant, of: key) }
+        if let key { try? solver.setConstant(expression.constant, of: loosened[key] ?? key) }
     }
 }

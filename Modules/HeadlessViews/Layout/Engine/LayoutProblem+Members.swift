@@ -52,12 +52,13 @@ extension LayoutProblem {
     }
 
     /// Takes in the constraints of the members, and the views that they refer to.
-    func gatherConstraints() {
+    func gatherDemands() {
         var next = 0
         while next < members.count {
             for constraint in members[next].view.layoutState.constraints where reaches(constraint) {
-                constraints.append(constraint)
+                demands.append(.constraint(constraint))
             }
+            if members[next].isStack { demands.append(.stack(next)) }
             next += 1
         }
     }

@@ -33,7 +33,7 @@ extension LayoutProblem {
         var piece = StackArrangement.Piece(along: isRow ? horizontal : vertical, across: isRow ? vertical : horizontal)
         piece.isHidden = view.isHidden
         piece.spacing = stack.usedSpacing(after: view)
-        let content = view.intrinsicContentSize
+        let content = view.contentSizeForConstraints
         piece.contentLength = isRow ? content.width : content.height
         piece.hasContentAcross = (isRow ? content.height : content.width) >= 0
         piece.hugging = view.contentHuggingPriority(for: stack.axis)

@@ -17,6 +17,13 @@ import LayoutSolver
         case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
     }
 
+    enum Demand {
+        /// An active constraint.
+        case constraint(NSLayoutConstraint)
+        /// All that a stack view demands, which is a member.
+        case stack(Int)
+    }
+
     let root: UIView
     let rootSize: RootSize
     var solver = Solver()
@@ -24,10 +31,15 @@ import LayoutSolver
     var indexes: [ObjectIdentifier: Int] = [:]
     /// The guides that constraints refer to and place.
     var guides: [(guide: UILayoutGuide, box: LayoutBox)] = []
-    /// The active constraints of the part.
-    var constraints: [NSLayoutConstraint] = []
+    /// What the views of the part demand: those of a view before those of the views in it.
+    var demands: [Demand] = []
     /// What each constraint in the solver comes from.
     var sources: [ConstraintKey: LayoutSource] = [:]
+    /// The required constraints that the solver has, in the order in which it was given them.
+    private var required: [(key: ConstraintKey, expression: LinearExpression, relation: Relation)] = []
+    private var strengthOfBroken = Strength.required.priority
+    /// What became of the constraints that were broken.
+    private(set) var loosened: [ConstraintKey: ConstraintKey] = [:]
     /// The numbers that the problem took from views and that the solution may change.
     var inputs: [LayoutInput] = []
     /// Whether a place in the problem depends on how far a scroll view is scrolled.
@@ -39,21 +51,24 @@ import LayoutSolver
         self.root = root
         self.rootSize = rootSize
         enter(root, .root)
-        gatherConstraints()
+        gatherDemands()
     }
 
     /// Whether there is nothing that could be solved.
     var isTrivial: Bool {
-        if !constraints.isEmpty { return false }
         if case .fitting = rootSize, root.hasNaturalSize { return false }
-        return !members.contains { $0.isStack }
+        return demands.isEmpty
     }
 
     /// Finds values for all places.
     func solve() {
         addRootSize()
-        for index in members.indices where members[index].isStack { addStack(index) }
-        for constraint in constraints.sorted(by: { $0.installOrder < $1.installOrder }) { add(constraint) }
+        for demand in demands {
+            switch demand {
+            case .constraint(let constraint): add(constraint)
+            case .stack(let index): addStack(index)
+            }
+        }
         addContentSizes()
         settleLengths()
         settleTexts()
@@ -70,34 +85,49 @@ import LayoutSolver
             do {
                 let key = try solver.add(expression, relation, strength: strength)
                 sources[key] = source
+                if strength == .required { required.append((key, expression, relation)) }
                 return key
             } catch {
-                guard breakOne(of: error.conflict, with: source) else { return nil }
+                guard breakOne(of: error.conflict, with: source) else { return addBroken(expression, relation, source) }
             }
         }
     }
 
     /// Breaks one constraint of a conflict; false where that is the one that was to be added. `E11`
     ///
-    /// A content's size that must be kept gives way to what a constraint demands, as it does in the documents of real apps, and is not told of.
+    /// It is the one furthest in, of those of one view the latest: so it is in the documents of real apps that contradict themselves. They are
+    /// added in that order, so that it is the new one, unless that is nobody's.
+    /// A content's size that must be kept gives way to what a constraint demands, as it does there, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
         if case .content = new { return false }
-        if let content = conflict.first(where: { sources[$0]?.isContent == true }) {
-            solver.remove(content)
-            sources[content] = nil
+        if let content = required.first(where: { conflict.contains($0.key) && sources[$0.key]?.isContent == true }) {
+            loosen(content)
             return true
         }
-        let candidates = conflict.compactMap { key in sources[key]?.constraint.map { (key, $0) } }
-        let latest = candidates.max { $0.1.installOrder < $1.1.installOrder }
         let all = conflict.compactMap { sources[$0] } + [new]
-        if let own = new.constraint, own.installOrder > latest?.1.installOrder ?? 0 || latest == nil {
-            conflicts.append(LayoutConflict(sources: all, broken: own))
+        if new.isBreakable {
+            conflicts.append(LayoutConflict(sources: all, broken: new))
             return false
         }
-        guard let latest else { return false }
-        conflicts.append(LayoutConflict(sources: all, broken: latest.1))
-        solver.remove(latest.0)
-        sources[latest.0] = nil
+        let latest = required.last { conflict.contains($0.key) && sources[$0.key]?.isBreakable == true }
+        guard let latest, let broken = sources[latest.key] else { return false }
+        conflicts.append(LayoutConflict(sources: all, broken: broken))
+        loosen(latest)
         return true
+    }
+
+    private func loosen(_ constraint: (key: ConstraintKey, expression: LinearExpression, relation: Relation)) {
+        solver.remove(constraint.key)
+        required.removeAll { $0.key == constraint.key }
+        guard let source = sources.removeValue(forKey: constraint.key) else { return }
+        loosened[constraint.key] = addBroken(constraint.expression, constraint.relation, source)
+    }
+
+    /// What is broken is missed by as little as the others allow, that of several least which was broken first.
+    private func addBroken(_ expression: LinearExpression, _ relation: Relation, _ source: LayoutSource) -> ConstraintKey? {
+        strengthOfBroken = strengthOfBroken.nextDown
+        guard let key = try? solver.add(expression, relation, strength: Strength(strengthOfBroken)) else { return nil }
+        sources[key] = source
+        return key
     }
 }

@@ -10,27 +10,41 @@ struct StackAlignment {
     private var across: LayoutSpan { arrangement.across }
 
     var demands: [Demand] {
-        let pieces = arrangement.pieces
+        guard let first = arrangement.pieces.first else { return [] }
         switch arrangement.alignment {
-        case .fill: return pieces.flatMap { [atStart($0), atEnd($0)] }
-        case .leading: return pieces.flatMap { [atStart($0), withinEnd($0)] } + fit
-        case .trailing: return pieces.flatMap { [atEnd($0), withinStart($0)] } + fit
-        case .center: return pieces.flatMap { [inMiddle($0), withinStart($0), withinEnd($0)] } + fit
-        case .firstBaseline: return onLine(\.firstBaseline, pullingTo: atStart)
-        case .lastBaseline: return onLine(\.lastBaseline, pullingTo: atEnd)
+        case .fill:
+            return [atStart(first), atEnd(first)] + aligned(\.across.start) + aligned(\.across.end)
+        case .leading: return [atStart(first)] + aligned(\.across.start) + arrangement.pieces.map(withinEnd) + fit
+        case .trailing: return [atEnd(first)] + aligned(\.across.end) + arrangement.pieces.map(withinStart) + fit
+        case .center:
+            return [inMiddle(first)] + aligned(\.across.middle) + arrangement.pieces.flatMap { [withinStart($0), withinEnd($0)] }
+                + fit
+        case .firstBaseline: return [atStart(first)] + aligned(\.firstBaseline) + arrangement.pieces.map(withinEnd) + fit
+        case .lastBaseline: return [atEnd(first)] + aligned(\.lastBaseline) + arrangement.pieces.map(withinStart) + fit
         }
     }
 
+    /// The first view stands where the row has its edge, and the others where the first one stands.
+    private func aligned(_ line: KeyPath<Piece, LinearExpression>) -> [Demand] {
+        guard let first = arrangement.pieces.first?[keyPath: line] else { return [] }
+        return arrangement.pieces.dropFirst().map { Demand(expression: $0[keyPath: line] - first, name: "UISV-alignment") }
+    }
+
+    private func aligned(_ line: KeyPath<Piece, LinearExpression?>) -> [Demand] {
+        let lines = arrangement.pieces.compactMap { $0[keyPath: line] }
+        return zip(lines, lines.dropFirst()).map { Demand(expression: $1 - $0, name: "UISV-alignment") }
+    }
+
     private func atStart(_ piece: Piece) -> Demand {
-        Demand(expression: piece.across.start - across.start, name: "UISV-alignment")
+        Demand(expression: piece.across.start - across.start, name: "UISV-canvas-connection")
     }
 
     private func atEnd(_ piece: Piece) -> Demand {
-        Demand(expression: across.end - piece.across.end, name: "UISV-alignment")
+        Demand(expression: across.end - piece.across.end, name: "UISV-canvas-connection")
     }
 
     private func inMiddle(_ piece: Piece) -> Demand {
-        Demand(expression: piece.across.middle - across.middle, name: "UISV-alignment")
+        Demand(expression: piece.across.middle - across.middle, name: "UISV-canvas-connection")
     }
 
     private func withinStart(_ piece: Piece) -> Demand {
@@ -48,19 +62,5 @@ struct StackAlignment {
                 Demand(
                     expression: $0.across.length - across.length, priority: .ambiguity, name: "UISV-ambiguity-suppression")
             }
-    }
-
-    /// Lines of text stand on one line, as near an edge of the row as they get.
-    private func onLine(
-        _ line: KeyPath<Piece, LinearExpression?>, pullingTo edge: (Piece) -> Demand
-    ) -> [Demand] {
-        let lines = arrangement.pieces.compactMap { $0[keyPath: line] }
-        let aligned = zip(lines, lines.dropFirst()).map { Demand(expression: $1 - $0, name: "UISV-alignment") }
-        let pulled = arrangement.pieces.map { piece in
-            var demand = edge(piece)
-            demand.priority = .stackFit
-            return demand
-        }
-        return aligned + pulled + arrangement.pieces.flatMap { [withinStart($0), withinEnd($0)] } + fit
     }
 }

@@ -35,7 +35,7 @@ extension UIScrollView {
             behavior: contentInsetAdjustmentBehavior,
             scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
             scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height,
-            isUnderNavigationBar: contentController?.navigationController != nil
+            isUnderNavigationBar: contentController?.isUnderNavigationBar ?? false
         )
         .adjusted(contentInset, safeArea: safeAreaInsets)
     }
@@ -53,11 +53,24 @@ extension UIScrollView {
     }
 
     /// Tells of the adjusted insets where they are others than when that was last told.
+    ///
+    /// Content whose start was seen moves along with what the safe area adds, so that it begins below a bar, and not under it.
     func tellInsetsChanged() {
         let insets = insetsWithSafeArea
         guard insets != lastAdjustedInsets else { return }
+        let old = lastAdjustedInsets
         lastAdjustedInsets = insets
+        let moved = CGPoint(
+            x: contentOffset.x == -old.left && contentInset.left == lastContentInset.left ? -insets.left : contentOffset.x,
+            y: contentOffset.y == -old.top && contentInset.top == lastContentInset.top ? -insets.top : contentOffset.y)
+        lastContentInset = contentInset
+        if moved != contentOffset { contentOffset = moved }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
+}
+
+extension UIViewController {
+    /// Whether a navigation bar is above the controller's view.
+    fileprivate var isUnderNavigationBar: Bool { isDrawnUnderNavigationBar || navigationController != nil }
 }

@@ -80,6 +80,8 @@
 
     /// The adjusted insets when the view last told of a change.
     var lastAdjustedInsets = UIEdgeInsets.zero
+    /// ``contentInset`` at that time.
+    var lastContentInset = UIEdgeInsets.zero
 
     /// Called when ``adjustedContentInset`` has changed; tells nobody itself.
     open func adjustedContentInsetDidChange() {}

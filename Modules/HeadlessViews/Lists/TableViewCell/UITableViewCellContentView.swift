@@ -5,11 +5,12 @@ final class UITableViewCellContentView: UIView {
     /// As much room at the sides as the system finds right for the width of the screen, but little before what is at the cell's end.
     override var defaultLayoutMargins: UIEdgeInsets {
         let cell = superview as? UITableViewCell
-        let side = SystemMargins.side(inWidth: UIScreen.main.bounds.width)
+        let metrics = ControlMetrics.current
+        let side = metrics.cellSideMargins.side(inWidth: UIScreen.main.bounds.width)
         let (start, end) = (side, cell?.hasAccessory == true ? 8 : side)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let ends = ControlMetrics.current.cellMargin
-        return UIEdgeInsets(top: ends, left: isMirrored ? end : start, bottom: ends, right: isMirrored ? start : end)
+        return UIEdgeInsets(
+            top: metrics.cellMargin, left: isMirrored ? end : start, bottom: metrics.cellMargin, right: isMirrored ? start : end)
     }
 }
 

@@ -32,8 +32,16 @@ struct FontShape: Hashable, Sendable {
     var capHeight: CGFloat = 0.716
     /// The height of an x.
     var xHeight: CGFloat = 0.52
+    /// How many units the font's own table counts in its size.
+    var unitsPerEm: CGFloat = 1000
+
+    /// A share of the size in points, in Core Text's arithmetic: so many units of the size's part that one unit is.
+    ///
+    /// The last digit matters where labels round up to pixels: 0.8 and 0.2 of 14 points are more than 14 in it, and those of 12 are not, as in
+    /// the labels of real documents.
+    func length(_ share: CGFloat, at size: CGFloat) -> CGFloat { size / unitsPerEm * (share * unitsPerEm) }
 
     /// San Francisco's, whose own table counts in 2,048ths.
     static let system = FontShape(
-        ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+        ascent: 1950.0 / 2048, descent: 494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048, unitsPerEm: 2048)
 }

@@ -44,6 +44,12 @@ extension LineSetter {
         } else {
             word.include(style.font, offset: style.baselineOffset)
         }
+        if marksCut, room < .infinity, isLastAllowed { markCut(style) }
+    }
+
+    private mutating func markCut(_ style: TextStyle) {
+        let width = settled.width + spaces + word.width + style.font.advance(of: "…")
+        if width <= room + Self.tolerance { markedWidth = width }
     }
 
     private func advance(of scalar: Unicode.Scalar, _ kind: LineBreakClass, _ style: TextStyle) -> CGFloat {

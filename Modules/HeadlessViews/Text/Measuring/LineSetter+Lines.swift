@@ -8,6 +8,7 @@ extension LineSetter {
         isOpen = true
         settled = LineBox()
         spaces = 0
+        markedWidth = 0
         room = paragraph.room(in: width, isFirstLine: isFirstOfParagraph)
     }
 
@@ -31,6 +32,7 @@ extension LineSetter {
         lines.size.height = top + height
         lines.size.width = max(lines.size.width, box.width + paragraph.indent(isFirstLine: isFirstOfParagraph))
         gap = paragraph.lineSpacing + box.gap
+        lines.gapBelow = box.gap
         isFirstOfParagraph = false
         isOpen = false
     }
@@ -42,7 +44,8 @@ extension LineSetter {
         box.width += spaces
         if box.width > room + Self.tolerance, breaking != .nowhere {
             lines.isTruncated = lines.isTruncated || settled.width > room + Self.tolerance
-            box.width = max(min(settled.width, room), 0)
+            let isMarked = marksCut && isLastAllowed && markedWidth > 0 && settled.width > room + Self.tolerance
+            box.width = isMarked ? markedWidth : max(min(settled.width, room), 0)
         }
         endLine(box)
     }
@@ -51,6 +54,7 @@ extension LineSetter {
         defer { neighbor = Neighbor(scalar: scalar, kind: .lineEnd) }
         // A carriage return and the line feed behind it are one end.
         if scalar == "\n", neighbor.scalar == "\r" { return }
+        lineEndStyle = style
         if !isOpen { beginParagraph() }
         if settled.isEmpty, word.isEmpty { settled.include(style.font, offset: style.baselineOffset) }
         endLastLineOfParagraph()

@@ -15,6 +15,8 @@ struct LineSetter {
     let breaking: Breaking
     /// Whether the last line that is allowed goes on to its edge, to be cut off there, and is not broken.
     let cutsLastLine: Bool
+    /// Whether a mark stands in the place of the text that the last line has no room for.
+    let marksCut: Bool
     /// Whether the room that fonts want between lines counts.
     let usesLeading: Bool
     /// The style of the paragraph that is being set.
@@ -26,6 +28,8 @@ struct LineSetter {
     var settled = LineBox()
     var spaces: CGFloat = 0
     var word = LineBox()
+    /// The width of as much of the line as has room with the mark of a cut behind it, and the mark's.
+    var markedWidth: CGFloat = 0
     var room: CGFloat = .infinity
     var isFirstOfParagraph = true
     /// Whether a line is open; after the end of a paragraph none is until another character comes.
@@ -33,6 +37,8 @@ struct LineSetter {
     /// The room to leave above the next line.
     var gap: CGFloat = 0
     var neighbor = Neighbor()
+    /// The style of the line feed that was read last.
+    var lineEndStyle: TextStyle?
 
     /// Whether all lines that are allowed are set, so that no text counts any more.
     var isFull: Bool { lines.count >= limit }
@@ -64,6 +70,7 @@ struct LineSetter {
             breaking = mode == .byCharWrapping ? .betweenCharacters : .betweenWords
         }
         cutsLastLine = !wraps
+        marksCut = !wraps && mode != .byClipping
         self.usesLeading = usesLeading
         self.paragraph = style
         nextParagraph = style
@@ -85,7 +92,13 @@ struct LineSetter {
     ///
     /// - Parameter font: what an empty text is as high as.
     mutating func finish(emptyIn font: MeasuredFont) -> TextLines {
-        if isOpen, !isFull {
+        if isFull { return lines }
+        // A line feed at the end begins a line that has nothing in it, as the labels of real documents have it.
+        if !isOpen, lines.count > 0, let style = lineEndStyle {
+            beginParagraph()
+            settled.include(style.font, offset: style.baselineOffset)
+        }
+        if isOpen {
             if settled.isEmpty, word.isEmpty { word.include(font, offset: 0) }
             endLastLineOfParagraph()
         }

@@ -43,15 +43,16 @@ enum SystemFaces {
         var widths = zip(SystemFontAdvances.regular, SystemFontAdvances.semiboldExcess).map {
             (Float($0) + Float($1) * excess) / 1000 + more
         }
+        var narrowing = SystemFontAdvances.displayNarrowing.map { Float($0) / 1000 }
         if hasEvenDigits {
             let digits = Int(UInt8(ascii: "0")) - 0x20..<Int(UInt8(ascii: "9")) - 0x1F
-            let even = widths[Int(UInt8(ascii: "4")) - 0x20]
-            for index in digits { widths[index] = even }
+            let model = Int(UInt8(ascii: "4")) - 0x20
+            for index in digits { (widths[index], narrowing[index]) = (widths[model], narrowing[model]) }
         }
-        return AdvanceTable(ascii: widths, pairs: pairs, breadth: 1 + 0.04 * excess)
+        return AdvanceTable(ascii: widths, narrowing: narrowing, pairs: pairs, breadth: 1 + 0.04 * excess)
     }
 
-    /// The pairs of the table, spread out over the characters of their classes.
+    /// The pairs of the table, spread out over the characters of their classes, and those that differ from their class.
     private static let pairs: [Int8] = {
         var pairs = [Int8](repeating: 0, count: 95 * 95)
         for (pair, amount) in SystemFontAdvances.kerning {
@@ -61,6 +62,11 @@ enum SystemFaces {
             for left in lefts.utf8 {
                 for right in rights.utf8 { pairs[(Int(left) - 0x20) * 95 + Int(right) - 0x20] = Int8(clamping: amount) }
             }
+        }
+        for (pair, amount) in SystemFontAdvances.pairKerning {
+            guard let left = pair.utf8.first, let right = pair.utf8.last else { continue }
+            let place = (Int(left) - 0x20) * 95 + Int(right) - 0x20
+            pairs[place] = Int8(clamping: Int16(pairs[place]) + amount)
         }
         return pairs
     }()

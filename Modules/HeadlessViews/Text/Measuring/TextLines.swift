@@ -8,6 +8,8 @@ struct TextLines: Equatable, Sendable {
     var firstBaseline: CGFloat = 0
     /// How far the baseline of the last line is below the top.
     var lastBaseline: CGFloat = 0
+    /// The room that another line would leave below the last one.
+    var gapBelow: CGFloat = 0
     /// How many lines there are; one for an empty text, which is as high as its font.
     var count = 0
     /// Whether text is left that the lines have no room for.
@@ -15,9 +17,12 @@ struct TextLines: Equatable, Sendable {
 
     /// The size on a screen, which controls take as their own: rounded up to whole pixels.
     ///
+    /// UIKit takes no account of arithmetic's error in the height: what is over a pixel by the last digit is a pixel more.
+    ///
     /// - Parameter scale: pixels to a point.
     func size(scale: CGFloat) -> CGSize {
-        CGSize(width: size.width.roundedUp(scale: scale), height: size.height.roundedUp(scale: scale))
+        let height = scale > 0 ? (size.height * scale).rounded(.up) / scale : size.height
+        return CGSize(width: size.width.roundedUp(scale: scale), height: height)
     }
 }
 

@@ -15,8 +15,9 @@ import Foundation
 /// - Widths of the system font's characters, and what weights, display sizes and pairs change: fitted to 2,750 labels of public documents;
 ///   ``SystemFontAdvances`` says how well. Light, thin and ultralight rest on a handful of labels; the weights beyond semibold, other than
 ///   Interface Builder's bold, are extrapolated.
-/// - Other families: published heights, and widths as a multiple of Helvetica's, which its maker published. The multiples of Helvetica
-///   Neue, Avenir Next, Futura and Gotham come from a few labels each, the others are rough.
+/// - Other families: published heights; widths are published ones of Helvetica and Helvetica Neue, fitted to a dozen or two labels each for
+///   Avenir Next, Futura and Gotham, and rough multiples of Helvetica's for the others. A font that is not known is measured as Helvetica
+///   Neue, which Interface Builder shows in its place.
 /// - Other scripts: averages, except Chinese, Japanese and Korean, which fill squares. Thai and its neighbors have no spaces between words,
 ///   and no dictionary is here: their lines break as one long word does.
 enum TextMeasure {
@@ -27,13 +28,15 @@ enum TextMeasure {
     ///   - numberOfLines: the most lines; 0 is any number.
     ///   - lineBreakMode: how lines break. Clipping does not break them; a mode that truncates breaks them between words and lets the last one that
     ///     is allowed go on to the width.
+    ///   - cut: how the system's font is cut for its sizes.
     static func lines(
         of text: String, in font: UIFont, width: CGFloat = .infinity, numberOfLines: Int = 0,
-        lineBreakMode: NSLineBreakMode = .byWordWrapping
+        lineBreakMode: NSLineBreakMode = .byWordWrapping, cut: SystemFontCut = .continuous
     ) -> TextLines {
         var setter = LineSetter(width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, paragraph: nil)
-        setter.add(text, TextStyle(font: font.measured))
-        return setter.finish(emptyIn: font.measured)
+        let measured = font.measured(in: cut)
+        setter.add(text, TextStyle(font: measured))
+        return setter.finish(emptyIn: measured)
     }
 
     /// The lines of a text with attributes: fonts, kerning, paragraph styles, attachments.
@@ -44,9 +47,10 @@ enum TextMeasure {
     ///   - lineBreakMode: how lines break; nil leaves it to the text's paragraph styles.
     ///   - font: the font of what states none.
     ///   - usesFontLeading: whether the room that fonts want between lines counts, as it does in labels.
+    ///   - cut: how the system's font is cut for its sizes.
     static func lines(
         of text: NSAttributedString, width: CGFloat = .infinity, numberOfLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,
-        font: UIFont = .unstated, usesFontLeading: Bool = true
+        font: UIFont = .unstated, usesFontLeading: Bool = true, cut: SystemFontCut = .continuous
     ) -> TextLines {
         guard text.length > 0 else { return lines(of: "", in: font, width: width, numberOfLines: numberOfLines) }
         let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -56,17 +60,17 @@ enum TextMeasure {
         let characters = text.string as NSString
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, stop in
             setter.nextParagraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? .usual
-            setter.add(characters.substring(with: range), TextStyle(attributes, font: font))
+            setter.add(characters.substring(with: range), TextStyle(attributes, font: font, cut: cut))
             if setter.lines.isTruncated { stop.pointee = true }
         }
-        return setter.finish(emptyIn: font.measured)
+        return setter.finish(emptyIn: font.measured(in: cut))
     }
 
     /// The width of a text in one line, in points and not rounded.
     ///
     /// Complexity: O(n) in the text's length, without allocation.
-    static func width(of text: String, in font: UIFont) -> CGFloat {
-        lines(of: text, in: font).size.width
+    static func width(of text: String, in font: UIFont, cut: SystemFontCut = .continuous) -> CGFloat {
+        lines(of: text, in: font, cut: cut).size.width
     }
 }
 

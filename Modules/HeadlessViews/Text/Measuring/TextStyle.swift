@@ -13,8 +13,8 @@ struct TextStyle {
     init(font: MeasuredFont) { self.font = font }
 
     /// Reads attributes; a font is given for those that state none.
-    init(_ attributes: [NSAttributedString.Key: Any], font unstated: UIFont) {
-        font = (attributes[.font] as? UIFont ?? unstated).measured
+    init(_ attributes: [NSAttributedString.Key: Any], font unstated: UIFont, cut: SystemFontCut = .continuous) {
+        font = (attributes[.font] as? UIFont ?? unstated).measured(in: cut)
         kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         attachment = (attributes[.attachment] as? NSTextAttachment)?.room

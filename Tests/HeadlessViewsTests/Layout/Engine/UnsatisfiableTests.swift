@@ -45,6 +45,49 @@ struct UnsatisfiableTests {
         #expect(view.frame == owner.bounds)
     }
 
+    @Test("E11 Of views within each other, what the one furthest in demands is broken")
+    func furthestIn() {
+        let outer = makePlain(in: owner)
+        let inner = makePlain(in: outer)
+        inner.fix(height: 80)
+        outer.pinToCorner()
+        outer.fix(width: 50, height: 40)
+        inner.pin()
+        let conflicts = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        #expect(conflicts.map { $0.broken.contains(".height == 80") } == [true])
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    }
+
+    @Test("What is broken is missed by as little as the others allow, though content would have it otherwise")
+    func missedByLittle() {
+        let tall = makePlain(in: owner)
+        tall.pinToCorner()
+        tall.fix(width: 10, height: 120)
+        let rest = ContentView(10, 30)
+        owner.addSubview(rest)
+        rest.topAnchor.constraint(equalTo: tall.bottomAnchor).isActive = true
+        rest.leftAnchor.constraint(equalTo: owner.leftAnchor).isActive = true
+        rest.bottomAnchor.constraint(equalTo: owner.bottomAnchor).isActive = true
+        #expect(UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }.count == 1)
+        #expect(tall.frame.height == 100)
+        #expect(rest.frame.height == 0)
+    }
+
+    @Test("E11 A stack view's own demands give way to what holds the views in it from outside")
+    func stack() {
+        let stack = UIStackView(frame: owner.bounds)
+        owner.addSubview(stack)
+        let views = [ContentView(10, 10), ContentView(10, 10)]
+        views.forEach(stack.addArrangedSubview)
+        for view in views { owner.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2).isActive = true }
+        views[0].centerYAnchor.constraint(equalTo: owner.centerYAnchor).isActive = true
+        let conflicts = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        #expect(!conflicts.isEmpty)
+        #expect(conflicts.allSatisfy { $0.broken.contains("'UISV-canvas-connection'") })
+        #expect(views.map(\.frame.minY) == [25, 25])
+        #expect(views.map(\.frame.height) == [50, 50])
+    }
+
     @Test("A broken constraint holds again once the others let it")
     func mended() {
         let view = makePlain(in: owner)

@@ -8,31 +8,46 @@ struct FontFamily: Sendable {
     var breadth: Float = 1
     /// The width of every character, where all are as wide.
     var fixedWidth: Float?
+    /// The widths of its characters as ``FamilyAdvances`` has them; nil for Helvetica's.
+    var widths: [Int16]?
+    /// What its styles make of the width of its text, where it is not what the styles' names say in most families.
+    var styles: [String: Float] = [:]
 
     init(
-        _ name: String, _ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat = 0, breadth: Float = 1, fixedWidth: Float? = nil
+        _ name: String, _ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat = 0, breadth: Float = 1, fixedWidth: Float? = nil,
+        widths: [Int16]? = nil, styles: [String: Float] = [:]
     ) {
         self.name = name
         shape = FontShape(ascent: ascent, descent: descent, leading: leading)
         self.breadth = breadth
         self.fixedWidth = fixedWidth
+        self.widths = widths
+        self.styles = styles
+    }
+
+    /// How wide the text of a style is beside the family's own.
+    func breadth(ofStyle style: String) -> Float {
+        styles[String(style.drop { $0 == "-" })] ?? FontFamilies.breadth(ofStyle: style)
     }
 }
 
 /// The families that real documents name most.
 ///
-/// Heights are the fonts' published ones; widths are averages, those of the Avenirs, Futura and Helvetica from a few samples each.
+/// Heights are the fonts' published ones. Widths are averages beside Helvetica's, except where a family has a table of its own.
 enum FontFamilies {
     static let all: [FontFamily] = [
-        FontFamily("Helvetica", 0.92, 0.23), FontFamily("HelveticaNeue", 0.952, 0.213, 0.028, breadth: 1.01),
-        FontFamily("Arial", 0.905, 0.212, 0.033), FontFamily("Avenir", 1, 0.366),
-        FontFamily("AvenirNext", 1, 0.366, breadth: 1.015),
+        FontFamily("Helvetica", 1884.0 / 2048, 471.0 / 2048),
+        FontFamily("HelveticaNeue", 0.952, 0.213, 0.028, widths: FamilyAdvances.helveticaNeue, styles: ["Light": 0.965]),
+        FontFamily("Arial", 1854.0 / 2048, 434.0 / 2048, 67.0 / 2048), FontFamily("Avenir", 1, 0.366),
+        FontFamily("AvenirNext", 1, 0.366, widths: FamilyAdvances.avenirNext),
         FontFamily("AvenirNextCondensed", 1, 0.366, breadth: 0.8), FontFamily("Georgia", 0.917, 0.219, breadth: 0.995),
-        FontFamily("TimesNewRoman", 0.891, 0.216, 0.042, breadth: 0.88), FontFamily("Palatino", 0.732, 0.283, 0.333, breadth: 0.96),
+        FontFamily("TimesNewRoman", 1825.0 / 2048, 443.0 / 2048, 87.0 / 2048, breadth: 0.88),
+        FontFamily("Palatino", 0.732, 0.283, 0.333, breadth: 0.96),
         FontFamily("Baskerville", 0.898, 0.245, breadth: 0.87), FontFamily("Didot", 0.939, 0.314, breadth: 0.92),
         FontFamily("HoeflerText", 0.724, 0.276, breadth: 0.9), FontFamily("Cochin", 0.897, 0.25, breadth: 0.9),
-        FontFamily("Futura", 1.039, 0.26, breadth: 0.97), FontFamily("Gotham", 0.8, 0.2, breadth: 1.09),
-        FontFamily("GillSans", 0.918, 0.23, breadth: 0.95),
+        FontFamily("Futura", 1.039, 0.26, widths: FamilyAdvances.futura),
+        FontFamily("Gotham", 0.8, 0.2, widths: FamilyAdvances.gotham, styles: ["Medium": 1.035, "Light": 0.97]),
+        FontFamily("GillSans", 0.918, 0.23, breadth: 0.95), FontFamily("GillSans-Bold", 0.918, 0.2385, breadth: 1.068),
         FontFamily("Optima", 0.919, 0.268, breadth: 0.97), FontFamily("Verdana", 1.005, 0.21, breadth: 1.14),
         FontFamily("TrebuchetMS", 0.939, 0.222, breadth: 0.97), FontFamily("AmericanTypewriter", 0.91, 0.241, breadth: 1.03),
         FontFamily("MarkerFelt", 0.825, 0.26, breadth: 0.85), FontFamily("Noteworthy", 1.29, 0.31, breadth: 0.95),
@@ -40,8 +55,10 @@ enum FontFamilies {
         FontFamily("BradleyHand", 0.9, 0.35, breadth: 0.958), FontFamily("Copperplate", 0.763, 0.248, breadth: 1.15),
         FontFamily("DINAlternate", 0.94, 0.224, breadth: 0.92), FontFamily("DINCondensed", 0.712, 0.288, breadth: 1.04),
         FontFamily("SnellRoundhand", 0.95, 0.33, breadth: 0.8), FontFamily("Zapfino", 1.88, 1.5, breadth: 1.1),
-        FontFamily("CourierNew", 0.833, 0.3, fixedWidth: 0.6), FontFamily("Courier", 0.904, 0.246, fixedWidth: 0.6),
-        FontFamily("Menlo", 0.928, 0.236, fixedWidth: 0.602), FontFamily("PingFang", 1.06, 0.34, breadth: 1.08),
+        FontFamily("CourierNew", 1705.0 / 2048, 615.0 / 2048, fixedWidth: 0.6),
+        FontFamily("Courier", 0.904, 0.246, fixedWidth: 0.6),
+        FontFamily("Menlo", 0.928, 0.236, fixedWidth: 0.602), FontFamily("FiraMono", 0.935, 0.265, fixedWidth: 0.6),
+        FontFamily("PingFang", 1.06, 0.34, breadth: 1.08),
         FontFamily("SFPro", 0.952, 0.241, breadth: 1.06), FontFamily("SFUI", 0.952, 0.241, breadth: 1.06),
     ]
 
@@ -55,15 +72,4 @@ enum FontFamilies {
         ]
         return words.first { style.contains($0.0) }?.1 ?? 1
     }
-
-    /// Helvetica's widths of U+0020 to U+007E in thousandths of the size, as its maker published them for all who print without it.
-    static let helveticaWidths: [Int16] = [
-        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
-        556,
-        278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
-        722, 667,
-        611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222,
-        833,
-        556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-    ]
 }
