@@ -3,6 +3,8 @@ struct CheckedClass: Sendable {
     let type: AnyClass
     /// Makes a controller of its scene; nil for the usual way.
     let creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)?
+    /// How new views are configured, in each way that they are to be laid out in.
+    var showing: [@MainActor @Sendable (UIView) -> Void] = [{ _ in }]
 
     init(_ type: AnyClass, creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)? = nil) {
         self.type = type

@@ -4,6 +4,8 @@ extension Conformance {
     ///
     ///     @Test(arguments: Conformance.checks(for: PosterCell.self, showing: .long, then: .short) { $0.show($1) })
     ///
+    /// What is checked of a class's layout is checked with either model.
+    ///
     /// - Parameters:
     ///   - type: The class.
     ///   - first: What a view shows at first: as a rule a model with all that can be had.
@@ -20,6 +22,8 @@ extension Conformance {
     ) -> [Check] {
         let script = ReuseScript(
             first: first, second: second, configure: configure, deliver: deliver, subscriptions: subscriptions)
-        return checks(for: type) + CheckedClass(type).reuseChecks(script)
+        var checked = CheckedClass(type)
+        checked.showing = [first, second].map { model in { view in (view as? View).map { configure($0, model) } } }
+        return checks(of: checked) + checked.reuseChecks(script)
     }
 }

@@ -8,6 +8,22 @@
         public let constraints: [String]
         /// The one that was left out.
         public let broken: String
+        /// What the constraints come from, in the same order.
+        public let parts: [Part]
+        /// What the one that was left out comes from.
+        public let brokenPart: Part
+    }
+
+    /// What a constraint of a conflict comes from.
+    public enum Part: Sendable {
+        /// A constraint of the app's.
+        case constraint(NSLayoutConstraint)
+        /// The length that a view is given by whatever places it.
+        case length(of: UIView, NSLayoutConstraint.Axis, CGFloat)
+        /// The order that a stack gives its arranged views.
+        case stack(UIStackView)
+        /// Something else, in words.
+        case other(String)
     }
 
     private static var collected: [Conflict]?
@@ -23,8 +39,10 @@
 
     /// Tells of conflicts, of each broken constraint once. `E10`
     static func report(_ conflicts: [LayoutConflict]) {
-        for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
-            let description = Conflict(constraints: conflict.sources.map(\.description), broken: conflict.broken.description)
+for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
+            let description = Conflict(
+                constraints: conflict.sources.map(\.description), broken: conflict.broken.description,
+                parts: conflict.sources.map(\.part), brokenPart: conflict.broken.part)
             if collected != nil { collected?.append(description) } else { StandardError.log(description.message) }
         }
     }
@@ -62,5 +80,17 @@ extension UnsatisfiableConstraints.Conflict {
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
         """
+    }
+}
+
+extension LayoutSource {
+    @MainActor fileprivate var part: UnsatisfiableConstraints.Part {
+        switch self {
+        case .constraint(let constraint): .constraint(constraint)
+        case .frame(let view, let axis): .length(of: view, axis, axis == .horizontal ? view.bounds.width : view.bounds.height)
+        case .stack(let stack, _): .stack(stack)
+        case .content: .other(description)
+        case .length: .other("no length is negative")
+        }
     }
 }
