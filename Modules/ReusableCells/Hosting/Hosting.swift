@@ -59,7 +59,6 @@
         let view = content.makeView()
         self.view = view
         preparing = view as? any ReusePreparing
-        // A row would be higher where a bar lies over it than where it was measured; who wants the safe area pins the content to it.
         if content.edges != .safeArea {
             host.insetsLayoutMarginsFromSafeArea = false
             view.insetsLayoutMarginsFromSafeArea = false
