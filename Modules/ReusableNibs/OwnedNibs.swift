@@ -18,7 +18,7 @@
     private static var contents: [ObjectIdentifier: [Root]] = [:]
     private static var sizeToSweep = 128
 
-    /// Runs something that makes views, and answers what kept any of them from loading its content; one that fails has none then.
+    /// Runs something that makes views, and answers what kept any of them from loading its nib; one that fails has no content then.
     package static func collectingFailures<Result>(_ work: () -> Result) -> (result: Result, failures: [NibFailure]) {
         let outer = failures
         failures = []
