@@ -57,7 +57,7 @@
     /// Whether anything that an owner loaded is still in place: content that was taken out may be loaded again.
     ///
     /// A new view at the address of one that is gone has none, since the old one's host is gone with it.
-    private static func hasContent(_ owner: UIView) -> Bool {
+    package static func hasContent(_ owner: UIView) -> Bool {
         contents[ObjectIdentifier(owner)]?.contains(where: \.isInPlace) ?? false
     }
 }

@@ -1,5 +1,4 @@
 import ConformanceKit
-import Testing
 
 /// The sample app with one thing changed.
 struct Mutant: Sendable {
@@ -30,6 +29,6 @@ struct MutationKind: Sendable {
     }
 }
 
-extension Mutant: CustomTestStringConvertible {
-    var testDescription: String { "\(kind.name) (\(place))" }
+extension Mutant: CustomStringConvertible {
+    var description: String { "\(kind.name) (\(place))" }
 }

@@ -5,11 +5,11 @@ import ReusableStoryboards
 
 @testable import CourseCatalog
 
-// Made by Scripts/mutants: a segue's case is called otherwise (SettingsViewController.swift:5, done)
+// Made by Scripts/mutants: a segue's case is called otherwise (CourseListViewController.swift:6, showSettings)
 
 /// The list of all courses.
 final class CourseListViewController17: UITableViewController, StoryboardSceneBased, SegueSource {
-    enum SegueIdentifier: String, CaseIterable { case showCourse, showSettings }
+    enum SegueIdentifier: String, CaseIterable { case showCourse, showSettings2 }
 
     static let sceneStoryboard = UIStoryboard.catalog
 
@@ -26,9 +26,9 @@ final class CourseListViewController17: UITableViewController, StoryboardSceneBa
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         switch identifier(of: segue) {
-        case .showSettings:
+        case .showSettings2:
             let navigation = segue.destination as? UINavigationController
-            (navigation?.topViewController as? SettingsViewController17)?.settings = settings
+            (navigation?.topViewController as? SettingsViewController)?.settings = settings
         case .showCourse, nil: break
         }
     }
@@ -42,7 +42,7 @@ final class CourseListViewController17: UITableViewController, StoryboardSceneBa
     }
 
     @IBAction func closeSettings(_ segue: UIStoryboardSegue) {
-        if let source = segue.source as? SettingsViewController17 { settings = source.settings }
+        if let source = segue.source as? SettingsViewController { settings = source.settings }
     }
 }
 
@@ -55,58 +55,12 @@ final class CourseListViewController17: UITableViewController, StoryboardSceneBa
     }
 #endif
 
-/// What a person can choose about the app: static rows, with a switch in each.
-final class SettingsViewController17: UITableViewController, StoryboardSceneBased, SegueSource {
-    enum SegueIdentifier: String, CaseIterable { case done2 }
-
-    static let sceneStoryboard = UIStoryboard.catalog
-
-    #if canImport(UIKit)
-        @IBOutlet
-    #endif
-    private weak var playOnSwitch: UISwitch!
-    #if canImport(UIKit)
-        @IBOutlet
-    #endif
-    private weak var mobileDataSwitch: UISwitch!
-
-    var settings = Settings()
-
-    /// The switches, from top to bottom.
-    var switches: [UISwitch] { [playOnSwitch, mobileDataSwitch] }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        playOnSwitch.isOn = settings.playsOn
-        mobileDataSwitch.isOn = settings.usesMobileData
-    }
-
-    @IBAction func changePlaysOn(_ sender: UISwitch) { settings.playsOn = sender.isOn }
-
-    @IBAction func changeUsesMobileData(_ sender: UISwitch) { settings.usesMobileData = sender.isOn }
-}
-
-#if !canImport(UIKit)
-    extension SettingsViewController17: ActionTarget {
-        static let actionTable = ActionTable(
-            for: SettingsViewController17.self,
-            [
-                "changePlaysOn:": { controller, sender in
-                    if let control = sender as? UISwitch { controller.changePlaysOn(control) }
-                },
-                "changeUsesMobileData:": { controller, sender in
-                    if let control = sender as? UISwitch { controller.changeUsesMobileData(control) }
-                },
-            ])
-    }
-#endif
-
 extension SampleChecks {
     static let ofMutant17: [[Check]] = [
         Conformance.checks(forModule: [
             CourseCell.self, CourseSummaryCell.self, LessonCell.self, CoverCell.self, CourseHeaderView.self, ShelfHeaderView.self,
             RatingView.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController17.self,
-            LessonListViewController.self, SettingsViewController17.self,
+            LessonListViewController.self, SettingsViewController.self,
         ]),
         Conformance.checks(
             forPrototype: CourseSummaryCell.self, in: CourseListViewController17.self, showing: Course.samples[1], then: Course.samples[0]

@@ -72,7 +72,7 @@ extension MutationKind {
             return source.replacing(line, with: [source.lines[line].replacing("UILabel!", with: "UITextField!")])
         },
         naming(
-            { /@IBAction func (\w+)\(/ }, as: "a method is called otherwise",
+            { /@IBAction func (\w+)\(_ sender/ }, as: "a method is called otherwise",
             caughtBy: ["nib.action-missing", "storyboard.action-missing", "storyboard.segue-dangling"]),
         naming(
             { /^    func (\w+)\(_ coder: NSCoder/ }, as: "a creator is called otherwise",

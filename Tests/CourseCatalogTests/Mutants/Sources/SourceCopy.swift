@@ -39,7 +39,7 @@ struct SourceCopy: Sendable {
 
             @testable import CourseCatalog
 
-            // Made by Scripts/mutants: \(mutant.testDescription)
+            // Made by Scripts/mutants: \(mutant)
 
             \(texts.joined(separator: "\n\n").renaming(names))
 
