@@ -21,7 +21,8 @@ extension UIView {
             ] + ends)
     }
 
-    private func layoutGuide(for edges: ContentEdges) -> UILayoutGuide? {
+    /// The guide whose edges content is pinned to; nil for the view's own.
+    package func layoutGuide(for edges: ContentEdges) -> UILayoutGuide? {
         switch edges {
         case .bounds: nil
         case .safeArea: safeAreaLayoutGuide

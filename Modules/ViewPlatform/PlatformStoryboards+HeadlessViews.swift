@@ -72,9 +72,14 @@
             }.sorted { $0.path < $1.path }
         }
 
+        /// The storyboard in a file; nil where it cannot be read.
+        package static func storyboard(at url: URL) -> UIStoryboard? {
+            (try? InterfaceDocument(contentsOf: url)).map { UIStoryboard(document: $0) }
+        }
+
         /// The identifiers of a storyboard file's scenes; nil where it cannot be read.
         package static func sceneIdentifiers(at url: URL) -> [String]? {
-            (try? InterfaceDocument(contentsOf: url)).map { UIStoryboard(document: $0).sceneIdentifiers }
+            storyboard(at: url)?.sceneIdentifiers
         }
 
         /// The identifiers of the segues that start in a controller's scene, each once and in alphabetical order.

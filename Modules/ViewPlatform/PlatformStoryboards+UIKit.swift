@@ -43,6 +43,9 @@
         /// None: the files are compiled, and UIKit tells nothing of them.
         package static func variants(of storyboard: UIStoryboard) -> [URL] { [] }
 
+        /// Nil: the files are compiled, and a bundle gives but one of them.
+        package static func storyboard(at url: URL) -> UIStoryboard? { nil }
+
         /// Nil: the files are compiled, and UIKit tells nothing of them.
         package static func sceneIdentifiers(at url: URL) -> [String]? { nil }
 

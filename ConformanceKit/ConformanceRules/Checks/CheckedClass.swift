@@ -5,6 +5,8 @@ struct CheckedClass: Sendable {
     let creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)?
     /// The scene in which the class is a prototype; nil for a class that is registered.
     let prototypeScene: PrototypeScene?
+    /// How new views are configured, in each way that they are to be laid out in.
+    var showing: [@MainActor @Sendable (UIView) -> Void] = [{ _ in }]
 
     init(
         _ type: AnyClass, creator: (@MainActor @Sendable (NSCoder) -> UIViewController?)? = nil,

@@ -21,41 +21,40 @@ extension Conformance {
         reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
         givingBack giveBack: @escaping @MainActor @Sendable (List, List.CellBase) -> Void
     ) -> [Check] where One.CellBase == List.CellBase, Other.CellBase == List.CellBase {
-        let subject = ListSubject(
-            make: make, giveBack: giveBack, reload: reload, classes: [ListSubject.CellClass(one), ListSubject.CellClass(other)])
-        return Rule.listRules.map { rule in
-            Check(rule, of: TypeName(List.self).full) { subject.outcome(of: rule) }
-        }
+        ListSubject(
+            make: make, giveBack: giveBack, reload: reload, classes: [ListSubject.ViewClass(one), ListSubject.ViewClass(other)]
+        ).checks
     }
-}
 
-extension ListSubject.CellClass {
-    init<Cell: Reusable & ListCell & SendableMetatype>(_ type: Cell.Type) where Cell.CellBase == List.CellBase {
-        self.type = type
-        identifier = { type.reuseIdentifier }
-        register = { list throws(ReuseFailure) in try list.registering(cellType: type) }
-        dequeue = { list, path throws(ReuseFailure) in
-            let cell = try list.reusableCell(for: path, cellType: type)
-            guard let view = cell as? List.CellBase else {
-                throw .wrongClass(
-                    wanted: TypeName(List.CellBase.self), found: TypeName(Swift.type(of: cell)), identifier: type.reuseIdentifier,
-                    part: .cell)
-            }
-            return view
-        }
+    /// The checks of a list of someone's own that adopts ``SupplementaryViewList``, for its supplementary views of a kind, as
+    /// ``checks(forList:of:_:reloading:givingBack:)`` has those for cells.
+    public static func checks<
+        List: SupplementaryViewList & SendableMetatype, One: Reusable & ListSupplementaryView & SendableMetatype,
+        Other: Reusable & ListSupplementaryView & SendableMetatype
+    >(
+        forList make: @escaping @MainActor @Sendable () -> List, ofKind kind: String, _ one: One.Type, _ other: Other.Type,
+        reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
+        givingBack giveBack: @escaping @MainActor @Sendable (List, List.SupplementaryViewBase) -> Void
+    ) -> [Check]
+    where One.SupplementaryViewBase == List.SupplementaryViewBase, Other.SupplementaryViewBase == List.SupplementaryViewBase {
+        ListSubject(
+            make: make, giveBack: giveBack, reload: reload,
+            classes: [ListSubject.ViewClass(one, ofKind: kind), ListSubject.ViewClass(other, ofKind: kind)]
+        ).checks
     }
-}
 
-extension ListSubject {
-    /// What scripts of several seeds find that breaks a rule.
-    @MainActor fileprivate func outcome(of rule: Rule) -> Outcome {
-        let violations = (1...4 as ClosedRange<UInt64>).compactMap { seed -> ListScript<List>.Violation? in
-            var script = ListScript(of: self, seed: seed)
-            return script.run(count: 200)
-        }
-        let subject = TypeName(List.self).full
-        let found = violations.filter { $0.rule == rule }.map { Finding(rule, of: subject, $0.seen) }
-        if found.isEmpty, let other = violations.first { return .notChecked("\(other.rule.id) is broken first") }
-        return Outcome(Array(found.prefix(1)))
+    /// The checks of a list of someone's own that adopts ``SectionViewList``, for its headers and footers, as
+    /// ``checks(forList:of:_:reloading:givingBack:)`` has those for cells.
+    public static func checks<
+        List: SectionViewList & SendableMetatype, One: Reusable & ListSectionView & SendableMetatype,
+        Other: Reusable & ListSectionView & SendableMetatype
+    >(
+        forList make: @escaping @MainActor @Sendable () -> List, ofSections one: One.Type, _ other: Other.Type,
+        reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
+        givingBack giveBack: @escaping @MainActor @Sendable (List, List.SectionViewBase) -> Void
+    ) -> [Check] where One.SectionViewBase == List.SectionViewBase, Other.SectionViewBase == List.SectionViewBase {
+        ListSubject(
+            make: make, giveBack: giveBack, reload: reload, classes: [ListSubject.ViewClass(one), ListSubject.ViewClass(other)]
+        ).checks
     }
 }

@@ -1,6 +1,6 @@
 extension Conformance {
     /// The checks of a class of cells, headers or supplementary views, and of how it is used again: a view that showed one model and shows
-    /// another must be like a new one that shows the other, whichever of the two came first.
+    /// another must be like a new one that shows the other, whichever of the two came first. It is laid out with either.
     ///
     ///     @Test(arguments: Conformance.checks(for: PosterCell.self, showing: .long, then: .short) { $0.show($1) })
     ///
@@ -20,6 +20,8 @@ extension Conformance {
     ) -> [Check] {
         let script = ReuseScript(
             first: first, second: second, configure: configure, deliver: deliver, subscriptions: subscriptions)
-        return checks(for: type) + CheckedClass(type).reuseChecks(script)
+        var checked = CheckedClass(type)
+        checked.showing = [first, second].map { model in { view in (view as? View).map { configure($0, model) } } }
+        return checks(of: checked) + checked.reuseChecks(script)
     }
 }

@@ -1,6 +1,7 @@
 /// The rules that a class is to keep, as checks that a test runs.
 public enum Conformance {
-    /// The checks of a class: of its identifier, its nib or its scene, and of how lists make it and use it again, as far as it has each.
+    /// The checks of a class: of its identifier, its nib or its scene, of how lists make it and use it again, and of how it is laid out, as far
+    /// as it has each.
     ///
     ///     @Test(arguments: Conformance.checks(for: PosterCell.self))
     ///     func posterCell(_ check: Check) async throws { try await check() }
@@ -17,9 +18,10 @@ public enum Conformance {
         for type: Controller.Type, creator: @escaping @MainActor @Sendable (NSCoder) -> Controller?
     ) -> [Check] { checks(of: CheckedClass(type, creator: creator)) }
 
-    private static func checks(of checked: CheckedClass) -> [Check] {
+    static func checks(of checked: CheckedClass) -> [Check] {
         let checks =
-            checked.identityChecks + checked.nibChecks + checked.dequeueChecks + checked.storyboardChecks + checked.memoryChecks
+            checked.identityChecks + checked.nibChecks + checked.dequeueChecks + checked.layoutChecks + checked.storyboardChecks
+            + checked.memoryChecks
         return checks.isEmpty ? [checked.nothingToCheck] : checks
     }
 

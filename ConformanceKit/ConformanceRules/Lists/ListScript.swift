@@ -1,34 +1,36 @@
 /// A list under test: how it is made, and how its views are returned.
-struct ListSubject<List: CellList>: Sendable {
+struct ListSubject<List: AnyObject, View: AnyObject>: Sendable {
     /// One of the classes that the list is to show.
-    struct CellClass: Sendable {
+    struct ViewClass: Sendable {
         var type: AnyClass
+        /// What the class is registered under: its identifier, and a kind where there are kinds.
         var identifier: @MainActor @Sendable () -> String
         var register: @MainActor @Sendable (List) throws(ReuseFailure) -> Void
-        var dequeue: @MainActor @Sendable (List, IndexPath) throws(ReuseFailure) -> List.CellBase
+        /// A view of the class; nil where nothing is registered and the list says so by giving none.
+        var dequeue: @MainActor @Sendable (List, IndexPath) throws(ReuseFailure) -> View?
     }
 
     var make: @MainActor @Sendable () -> List
-    var giveBack: @MainActor @Sendable (List, List.CellBase) -> Void
+    var giveBack: @MainActor @Sendable (List, View) -> Void
     var reload: (@MainActor @Sendable (List) -> Void)?
-    var classes: [CellClass]
+    var classes: [ViewClass]
 }
 
 /// A run of calls to a list in an order that a seed decides, each compared with what the model says.
-@MainActor struct ListScript<List: CellList> {
+@MainActor struct ListScript<List: AnyObject, View: AnyObject> {
     /// The first call that came out otherwise than the model says: the rule that it breaks, and what was seen.
     struct Violation {
         var rule: Rule
         var seen: String
     }
 
-    private let subject: ListSubject<List>
+    private let subject: ListSubject<List, View>
     private let list: List
     private var model = ListModel()
     private var numbers: SeededNumbers
     private var steps: [String] = []
 
-    init(of subject: ListSubject<List>, seed: UInt64) {
+    init(of subject: ListSubject<List, View>, seed: UInt64) {
         self.subject = subject
         list = subject.make()
         numbers = SeededNumbers(seed: seed)
@@ -44,6 +46,9 @@ struct ListSubject<List: CellList>: Sendable {
         return nil
     }
 
+    /// The views that the list gave and that are there still.
+    var views: [AnyObject] { model.views }
+
     private mutating func step() -> (rule: Rule, seen: String)? {
         let chosen = subject.classes[Int(numbers.next() % UInt64(subject.classes.count))]
         let number = numbers.next() % 16
@@ -55,7 +60,7 @@ struct ListSubject<List: CellList>: Sendable {
         }
     }
 
-    private mutating func register(_ chosen: ListSubject<List>.CellClass) -> (rule: Rule, seen: String)? {
+    private mutating func register(_ chosen: ListSubject<List, View>.ViewClass) -> (rule: Rule, seen: String)? {
         let identifier = chosen.identifier()
         do throws(ReuseFailure) {
             steps.append("register \(identifier)")
@@ -67,11 +72,14 @@ struct ListSubject<List: CellList>: Sendable {
         }
     }
 
-    private mutating func dequeue(_ chosen: ListSubject<List>.CellClass, row: Int) -> (rule: Rule, seen: String)? {
+    private mutating func dequeue(_ chosen: ListSubject<List, View>.ViewClass, row: Int) -> (rule: Rule, seen: String)? {
         let identifier = chosen.identifier()
         let isRegistered = model.classes[identifier] != nil
         do throws(ReuseFailure) {
-            let view = try chosen.dequeue(list, IndexPath(row: row, section: 0))
+            guard let view = try chosen.dequeue(list, IndexPath(row: row, section: 0)) else {
+                steps.append("dequeue \(identifier)")
+                return isRegistered ? (.listWrongView, "it gave nothing for \"\(identifier)\", which is registered") : nil
+            }
             steps.append("dequeue \(identifier)")
             guard isRegistered else {
                 return (.listWrongView, "it gave a view for \"\(identifier)\", which nothing is registered under")
@@ -85,7 +93,7 @@ struct ListSubject<List: CellList>: Sendable {
     }
 
     private mutating func giveBack() -> (rule: Rule, seen: String)? {
-        guard let view = model.giveBack(Int(numbers.next() % 1024)) as? List.CellBase else { return nil }
+        guard let view = model.giveBack(Int(numbers.next() % 1024)) as? View else { return nil }
         steps.append("give one back")
         subject.giveBack(list, view)
         return nil

@@ -35,18 +35,7 @@
     /// A class that is both the root of its nib and the owner is taken for the root, which needs no owner.
     private static func owner(of type: any NibDescribing.Type) -> UIView? {
         guard !(type is any NibLoadable.Type), let ownerType = type as? any (UIView & NibOwnerLoadable).Type else { return nil }
-        let identifier = "owner"
-        let table = UITableView()
-        // Views of tables have initializers of their own, which only a table may call.
-        switch ownerType {
-        case let cell as UITableViewCell.Type:
-            table.register(cell, forCellReuseIdentifier: identifier)
-            return table.dequeueReusableCell(withIdentifier: identifier)
-        case let header as UITableViewHeaderFooterView.Type:
-            table.register(header, forHeaderFooterViewReuseIdentifier: identifier)
-            return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-        default: return PlatformViews.make(ownerType)
-        }
+        return PlatformViews.makeListed(ownerType)
     }
 
     /// The top-level objects.

@@ -2,8 +2,10 @@
 @MainActor struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
 
-    init(in root: UIView) {
+    /// Finds the names of the views in a tree, and those that an owner of it has for them.
+    init(in root: UIView, of owner: AnyObject? = nil) {
         note(Self.parts(of: root))
+        if let owner { note(Self.properties(of: owner)) }
         for view in root.selfAndDescendants { note(Self.properties(of: view)) }
     }
 
@@ -41,9 +43,9 @@
         return parts.compactMap { name, view in view.map { (name, $0) } }
     }
 
-    /// The views that a view's own class stores.
-    private static func properties(of view: UIView) -> [(name: String, view: UIView)] {
-        sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
+    /// The views that an object's own class stores.
+    private static func properties(of object: AnyObject) -> [(name: String, view: UIView)] {
+        sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
             .prefix { !["", "HeadlessViews", "UIKit"].contains(TypeName($0.subjectType).module) }
             .flatMap(\.children).compactMap { child in
                 guard let label = child.label, let held = child.value as? UIView else { return nil }

@@ -1,5 +1,6 @@
 extension Rule {
     /// All rules, group by group.
     public static let all =
-        suiteRules + identityRules + nibRules + dequeueRules + reuseRules + storyboardRules + listRules + memoryRules
+        suiteRules + identityRules + nibRules + dequeueRules + reuseRules + layoutRules + storyboardRules + listRules
+        + memoryRules
 }

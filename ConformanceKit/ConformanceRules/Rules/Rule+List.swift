@@ -24,5 +24,24 @@ extension Rule {
         remedy: "Put what is returned into the pool of its identifier, and look there first.",
         example: "a list whose dequeue always makes a view")
 
-    static let listRules = [listWrongView, listSharedView, listUnbounded]
+    /// A list has what was given back to it, and nothing else.
+    public static let listLedger = Rule(
+        "list.ledger",
+        law: "A list keeps the views that are given back to it as long as it is there itself, and no longer.",
+        reason: "It makes each view anew that it lets go of, and what it keeps beyond its life is never freed.",
+        remedy: "Keep the views that wait in a property of the list, and in nothing else.",
+        example: "`static var pool: [String: [Card]]`")
+
+    /// No two items are one.
+    public static let listItemsAlike = Rule(
+        "list.items-alike",
+        law: "No two items that a diffable data source is given are equal.",
+        reason: "Applying them raises an exception: supplied item identifiers are not unique.",
+        remedy: "Leave one of the two out, or give each an identity of its own.",
+        example: "`snapshot.appendItems(tags)` with a tag that two posters have")
+
+    /// The rules that calls in a list's own order show.
+    static let scriptRules = [listWrongView, listSharedView, listUnbounded, listLedger]
+
+    static let listRules = scriptRules + [listItemsAlike]
 }

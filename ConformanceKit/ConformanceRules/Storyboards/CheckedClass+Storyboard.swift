@@ -47,7 +47,7 @@ extension CheckedClass {
         }
     }
 
-    private func finding(_ rule: Rule, _ failure: StoryboardFailure, at place: Finding.Place? = nil) -> Finding {
+    func finding(_ rule: Rule, _ failure: StoryboardFailure, at place: Finding.Place? = nil) -> Finding {
         finding(rule, failure.seen.withoutAddresses, at: place, remedy: failure.remedy)
     }
 
@@ -57,33 +57,26 @@ extension CheckedClass {
             unreadableCheck,
         ]
             + (type is any StoryboardSceneBased.Type
-                ? [] : [failureCheck(.storyboardInitialScene) { if case .noInitialScene = $0 { true } else { false } }])
-    }
-
-    private var sceneMissingCheck: Check {
-        sceneCheck(.storyboardSceneMissing) { scene in
-            guard let identifier = scene.identifier else { return .holds }
-            if let failure = scene.failure, case .noSuchIdentifier = failure {
-                return .broken([finding(.storyboardSceneMissing, failure, at: scene.place)])
-            }
-            return Outcome(
-                PlatformStoryboards.variants(of: scene.storyboard).compactMap { url in
-                    guard let existing = PlatformStoryboards.sceneIdentifiers(at: url), !existing.contains(identifier) else {
-                        return nil
-                    }
-                    let file = url.pathComponents.suffix(url.deletingLastPathComponent().pathExtension == "lproj" ? 2 : 1)
-                    let failure = StoryboardFailure.noSuchIdentifier(
-                        type: name, identifier: identifier, storyboard: file.joined(separator: "/"), existing: existing)
-                    return finding(.storyboardSceneMissing, failure, at: Finding.Place(file: file.joined(separator: "/")))
-                })
-        }
+                ? [] : [initialSceneCheck])
     }
 
     private var sceneClassCheck: Check {
         sceneCheck(.storyboardSceneClass) { scene in
-            guard let failure = scene.failure else { return scene.obstacleToScene.map { .notChecked($0) } ?? .holds }
+            guard let failure = scene.failure else {
+                return scene.obstacleToScene.map { .notChecked($0) } ?? Outcome(wrongClasses(inVariantsOf: scene))
+            }
             guard case .wrongClass = failure else { return .notChecked(failure.seen) }
             return .broken([finding(.storyboardSceneClass, failure, at: scene.place)])
+        }
+    }
+
+    /// The initial scene, in each file of the storyboard.
+    private var initialSceneCheck: Check {
+        let ofStoryboard = failureCheck(.storyboardInitialScene) { if case .noInitialScene = $0 { true } else { false } }
+        return check(.storyboardInitialScene) {
+            let outcome = await ofStoryboard.outcome()
+            guard outcome == .holds, let scene = try? SceneExamination(of: self) else { return outcome }
+            return Outcome(missingInitialScenes(inVariantsOf: scene))
         }
     }
 

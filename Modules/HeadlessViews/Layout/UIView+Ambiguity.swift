@@ -49,7 +49,7 @@ extension LayoutProblem {
         return found
     }
 
-    private func variables(of item: AnyObject, _ axes: [NSLayoutConstraint.Axis]) -> [Variable] {
+    func variables(of item: AnyObject, _ axes: [NSLayoutConstraint.Axis]) -> [Variable] {
         let member = indexes[ObjectIdentifier(item)].map { members[$0] }
         guard let box = member?.box ?? guides.first(where: { $0.guide === item })?.box, member?.isUsed ?? true else { return [] }
         return axes.flatMap { $0 == .horizontal ? [box.minX, box.width] : [box.minY, box.height] }.flatMap {

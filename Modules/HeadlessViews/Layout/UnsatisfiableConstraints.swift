@@ -8,6 +8,22 @@
         public let constraints: [String]
         /// The one that was left out.
         public let broken: String
+        /// What the constraints come from, in the same order.
+        public let parts: [Part]
+        /// The constraint that was left out.
+        public let brokenConstraint: NSLayoutConstraint
+    }
+
+    /// What a constraint of a conflict comes from.
+    public enum Part: Sendable {
+        /// A constraint of the app's.
+        case constraint(NSLayoutConstraint)
+        /// The length that a view is given by whatever places it.
+        case length(of: UIView, NSLayoutConstraint.Axis, CGFloat)
+        /// The order that a stack gives its arranged views.
+        case stack(UIStackView)
+        /// Something else, in words.
+        case other(String)
     }
 
     private static var collected: [Conflict]?
@@ -26,7 +42,8 @@
         for conflict in conflicts where !conflict.broken.isKnownAsBroken {
             conflict.broken.isKnownAsBroken = true
             let description = Conflict(
-                constraints: conflict.sources.map(\.description), broken: LayoutSource.constraint(conflict.broken).description)
+                constraints: conflict.sources.map(\.description), broken: LayoutSource.constraint(conflict.broken).description,
+                parts: conflict.sources.map(\.part), brokenConstraint: conflict.broken)
             if collected != nil { collected?.append(description) } else { StandardError.log(description.message) }
         }
     }
@@ -51,5 +68,17 @@ extension UnsatisfiableConstraints.Conflict {
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
         """
+    }
+}
+
+extension LayoutSource {
+    @MainActor fileprivate var part: UnsatisfiableConstraints.Part {
+        switch self {
+        case .constraint(let constraint): .constraint(constraint)
+        case .frame(let view, let axis): .length(of: view, axis, axis == .horizontal ? view.bounds.width : view.bounds.height)
+        case .stack(let stack, _): .stack(stack)
+        case .content: .other(description)
+        case .length: .other("no length is negative")
+        }
     }
 }

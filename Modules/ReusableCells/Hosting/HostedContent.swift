@@ -1,4 +1,6 @@
 /// How a cell hosts a view: how the view is made, and where it lies in the cell.
+///
+/// The view's own margins do not follow the safe area, which in a list depends on how far it is scrolled.
 public struct HostedContent<View: UIView>: Sendable {
     let insets: NSDirectionalEdgeInsets
     let edges: ContentEdges

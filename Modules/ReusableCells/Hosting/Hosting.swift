@@ -28,6 +28,18 @@
         put(in: host)
     }
 
+    /// The hosted view; nil before it is first asked for.
+    package var hosted: View? { view }
+
+    /// The rectangle that the hosted view is to fill, in the coordinates of the view that it lies in.
+    package func place(in host: UIView, isMirrored: Bool) -> CGRect {
+        let insets = content.insets
+        let edges = UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+        return (host.layoutGuide(for: content.edges)?.layoutFrame ?? host.bounds).inset(by: edges)
+    }
+
     func view(in host: UIView) -> View { view ?? put(in: host) }
 
     /// The view for an item; a new one where the last item was another.
@@ -44,6 +56,8 @@
         let view = content.makeView()
         self.view = view
         preparing = view as? any ReusePreparing
+        // A row would be higher where a bar lies over it than where it was measured; who wants the safe area pins the content to it.
+        view.insetsLayoutMarginsFromSafeArea = false
         host.addPinned(view, insets: content.insets, to: content.edges, endPriority: UILayoutPriority(999))
         return view
     }

@@ -58,3 +58,63 @@ final class SharingCarousel: Carousel {
 final class WastefulCarousel: Carousel {
     override func waiting(_ identifier: String) -> Card? { nil }
 }
+
+/// What it made once is never freed.
+final class HoardingCarousel: Carousel {
+    private static var all: [Card] = []
+
+    override func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) throws(ListRefusal) -> Card {
+        let card = try super.dequeueCell(withIdentifier: identifier, for: indexPath)
+        Self.all.append(card)
+        return card
+    }
+}
+
+/// It lets go of what is given back to it.
+final class ForgettingCarousel: Carousel {
+    override func giveBack(_ card: Card) {
+        super.giveBack(card)
+        pool = [:]
+    }
+}
+
+extension Card: ListSupplementaryView, ListSectionView {
+    typealias SupplementaryViewBase = Card
+    typealias SectionViewBase = Card
+}
+
+/// A list of someone's own that has captions of a kind, and dividers between its sections.
+@MainActor class Gallery: SupplementaryViewList, SectionViewList {
+    private let captions = Carousel()
+    private let dividers = Carousel()
+
+    func registerSupplementaryView(_ source: ReuseSource, ofKind kind: String, forIdentifier identifier: String) {
+        captions.registerCell(source, forIdentifier: kind + identifier)
+    }
+
+    func dequeueSupplementaryView(
+        ofKind kind: String, withIdentifier identifier: String, for indexPath: IndexPath
+    ) throws(ListRefusal) -> Card { try captions.dequeueCell(withIdentifier: kind + identifier, for: indexPath) }
+
+    func registerSectionView(_ source: ReuseSource, forIdentifier identifier: String) {
+        dividers.registerCell(source, forIdentifier: identifier)
+    }
+
+    func dequeueSectionView(withIdentifier identifier: String) throws(ListRefusal) -> Card? {
+        try? dividers.dequeueCell(withIdentifier: identifier, for: IndexPath(row: 0, section: 0))
+    }
+
+    func giveBack(_ card: Card) {
+        captions.giveBack(card)
+        dividers.giveBack(card)
+    }
+}
+
+/// It gives no divider that is used again.
+final class StingyGallery: Gallery {
+    private var given: Set<String> = []
+
+    override func dequeueSectionView(withIdentifier identifier: String) throws(ListRefusal) -> Card? {
+        given.insert(identifier).inserted ? try super.dequeueSectionView(withIdentifier: identifier) : nil
+    }
+}

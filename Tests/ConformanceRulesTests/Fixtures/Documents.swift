@@ -24,7 +24,7 @@ import ConformanceRules
     /// A cell of a table.
     static func cell(
         _ type: String, identifier: String = "", id: String = "cell", content: String = "", connections: String = "",
-        attributes: String = ""
+        attributes: String = "", constraints: String = ""
     ) -> String {
         """
         <tableViewCell contentMode="scaleToFill" selectionStyle="default" id="\(id)" \(customClass(type)) \
@@ -33,6 +33,7 @@ import ConformanceRules
             <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="\(id)" id="\(id)-content">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>
                 <subviews>\(content)</subviews>
+                <constraints>\(constraints)</constraints>
             </tableViewCellContentView>
             <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
             <connections>\(connections)</connections>
@@ -41,13 +42,15 @@ import ConformanceRules
     }
 
     /// A plain view.
-    static func view(_ type: String = "", id: String = "view", content: String = "", key: String = "", connections: String = "")
-        -> String
-    {
+    static func view(
+        _ type: String = "", id: String = "view", content: String = "", key: String = "", connections: String = "",
+        constraints: String = ""
+    ) -> String {
         """
         <view \(key.isEmpty ? "" : "key=\"\(key)\"") contentMode="scaleToFill" id="\(id)" \(type.isEmpty ? "" : customClass(type))>
             <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>
             <subviews>\(content)</subviews>
+            <constraints>\(constraints)</constraints>
             <connections>\(connections)</connections>
         </view>
         """

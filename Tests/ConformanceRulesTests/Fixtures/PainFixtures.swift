@@ -108,7 +108,7 @@ final class InheritingCell: InheritedCell, NibLoadable {
 
 final class OldStyleCell: UITableViewCell, NibReusable {
     static let nib = Documents.nib(
-        Documents.cell("OldStyleCell", content: Documents.label)
+        Documents.cell("OldStyleCell", content: Documents.text("label", "Title"))
             .replacingOccurrences(of: "<tableViewCellContentView", with: "<view")
             .replacingOccurrences(of: "</tableViewCellContentView>", with: "</view>")
             .replacingOccurrences(
@@ -116,6 +116,7 @@ final class OldStyleCell: UITableViewCell, NibReusable {
                 with: """
                     <constraints>
                         <constraint firstItem="label" firstAttribute="leading" secondItem="cell" secondAttribute="leading" id="edge"/>
+                        <constraint firstItem="label" firstAttribute="top" secondItem="cell" secondAttribute="top" id="top"/>
                     </constraints><connections>
                     """))
 }
@@ -149,6 +150,16 @@ final class StaticController: UITableViewController, StoryboardBased {
 /// Its storyboard for tablets has another identifier.
 final class BasketController: UIViewController, StoryboardSceneBased {
     static let sceneStoryboard = UIStoryboard(name: "Basket", bundle: .module)
+}
+
+/// Its storyboard for tablets has no initial scene.
+final class TillController: UIViewController, StoryboardBased {
+    static let sceneStoryboard = UIStoryboard(name: "Till", bundle: .module)
+}
+
+/// Its storyboard for tablets has a plain controller for it.
+final class ShelfController: UIViewController, StoryboardSceneBased {
+    static let sceneStoryboard = UIStoryboard(name: "Shelf", bundle: .module)
 }
 
 /// Its scene is the navigation controller that it is in.

@@ -20,12 +20,12 @@ extension Documents {
     /// A scene of a controller.
     static func scene(
         _ type: String, id: String = "scene", identifier: String = "", content: String = "", connections: String = "",
-        attributes: String = ""
+        attributes: String = "", constraints: String = ""
     ) -> String {
         """
         <scene sceneID="of-\(id)"><objects>
             <viewController \(identifier.isEmpty ? "" : "storyboardIdentifier=\"\(identifier)\"") id="\(id)" \(customClass(type))>
-                \(view(id: "\(id)-view", content: content, key: "view"))
+                \(view(id: "\(id)-view", content: content, key: "view", constraints: constraints))
                 <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
                 <connections>\(connections)</connections>
             </viewController>

@@ -45,6 +45,20 @@ import Testing
         #expect(findings.first?.seen.contains("it has \"BasketControler\"") == true)
     }
 
+    @Test("P21 A storyboard for tablets without the initial scene that the other one has")
+    func variantWithoutInitialScene() async {
+        let findings = await ConformanceReport(running: Conformance.checks(for: TillController.self)).findings
+        #expect(findings.map(\.rule.id) == ["storyboard.no-initial-scene"])
+        #expect(findings.map { $0.place?.description } == ["Till~ipad.storyboard"])
+    }
+
+    @Test("P22 A scene that is of another class in the storyboard for tablets")
+    func variantOfOtherClass() async {
+        let findings = await ConformanceReport(running: Conformance.checks(for: ShelfController.self)).findings
+        #expect(findings.map(\.rule.id) == ["storyboard.scene-class"])
+        #expect(findings.map { $0.place?.description } == ["Shelf~ipad.storyboard"])
+    }
+
     @Test("P23 A storyboard that is in no bundle")
     func noStoryboard() async { await expect(["storyboard.missing"], of: Conformance.checks(for: NowhereController.self)) }
 

@@ -34,7 +34,7 @@ import Testing
     func report() async {
         let report = await ConformanceReport(running: Conformance.checks(for: NamelessCell.self))
         let lines = "\(report)".split(separator: "\n").map(String.init)
-        #expect(lines.first == "ConformanceRulesTests.NamelessCell: 2 of 6 rules checked, 1 broken")
+        #expect(lines.first == "ConformanceRulesTests.NamelessCell: 2 of 11 rules checked, 1 broken")
         #expect(
             lines.dropFirst().first
                 == "  dequeue.refused of ConformanceRulesTests.NamelessCell could not be checked: the reuse identifier is empty")

@@ -11,7 +11,7 @@ import Testing
                 """
                 nib.outlet-missing: ConformanceRulesTests.RenamedOutletCell
                   [<RenamedOutletCell> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel.
-                  Where: data:11:18, outlet "titel" of RenamedOutletCell
+                  Where: data:12:18, outlet "titel" of RenamedOutletCell
                   To mend it: Give the property and the outlet one name and a type that fits, or disconnect the outlet.
                 """
             ])

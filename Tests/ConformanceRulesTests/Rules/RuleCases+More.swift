@@ -30,10 +30,23 @@ extension RuleCase {
             sound: subscriptionChecks(of: TidyCell.self) { $0.show($1, from: $2) }),
     ]
 
+    static let layout = [
+        RuleCase(.layoutUnsatisfiable, TightCell.self, LaidOutCell.self),
+        RuleCase(.layoutAmbiguous, UndecidedCell.self, LaidOutCell.self),
+        RuleCase(.layoutWithoutHeight, BottomlessCell.self, LaidOutCell.self),
+        RuleCase(.layoutUnsettled, GrowingTile.self, SoundTile.self),
+        RuleCase(.layoutOutside, EndlessTextCell.self, LaidOutCell.self),
+        RuleCase(.layoutHostedView, HostingTableCell<StampView>.self, HostingTableCell<BannerView>.self),
+    ]
+
     static let list = [
         RuleCase(.listWrongView, broken: checks(of: MixedCarousel.self), sound: checks(of: Carousel.self)),
         RuleCase(.listSharedView, broken: checks(of: SharingCarousel.self), sound: checks(of: Carousel.self)),
         RuleCase(.listUnbounded, broken: checks(of: WastefulCarousel.self), sound: checks(of: Carousel.self)),
+        RuleCase(.listLedger, broken: checks(of: HoardingCarousel.self), sound: checks(of: Carousel.self)),
+        RuleCase(
+            .listItemsAlike, broken: Conformance.checks(forItems: { ["tea", "milk", "tea"] }),
+            sound: Conformance.checks(forItems: { ["tea", "milk"] })),
     ]
 
     static func checks<Cell: PosterCell>(of type: Cell.Type) -> [Check] {
@@ -67,7 +80,7 @@ extension RuleCase {
         })
     }
 
-    private static func checks<List: Carousel>(of type: List.Type) -> [Check] {
+    static func checks<List: Carousel>(of type: List.Type) -> [Check] {
         Conformance.checks(forList: { type.init() }, of: RedCard.self, BlueCard.self, reloading: { $0.reload() }) {
             $0.giveBack($1)
         }

@@ -17,7 +17,7 @@ struct RuleCase: Sendable {
         self.init(rule, broken: Conformance.checks(for: broken), sound: Conformance.checks(for: sound))
     }
 
-    static let all = suite + identity + nib + dequeue + storyboard + reuse + list + memory
+    static let all = suite + identity + nib + dequeue + storyboard + reuse + layout + list + memory
 
     private static let suite = [
         RuleCase(.nothingChecked, UILabel.self, SoundCell.self),

@@ -39,7 +39,8 @@ extension [Check] {
     /// storyboard.
     func likeliest(for mutant: Mutant) -> [Check] {
         let names = mutant.files.keys.map { $0.hasSuffix(".storyboard") ? "Controller" : SampleFile(name: $0, text: "").stem }
-        let likely = filter { check in names.contains { check.subject.contains($0) } }
-        return likely + self
+        let likely = filter { check in names.contains { check.subject.contains($0) } } + self
+        // Laying out takes longer than all else.
+        return likely.filter { $0.rule.group != "layout" } + likely.filter { $0.rule.group == "layout" }
     }
 }

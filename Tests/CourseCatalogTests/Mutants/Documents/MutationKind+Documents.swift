@@ -2,7 +2,7 @@ import ConformanceKit
 
 extension MutationKind {
     /// All sorts of mutations of documents.
-    static let ofDocuments = files + roots + classes + identifiers + outlets + connections + segues
+    static let ofDocuments = files + roots + classes + identifiers + outlets + connections + segues + ofConstraints
 
     private static let files = [
         // A storyboard that is not there ends an app at once, in UIKit's words, and so no rule asks for it.

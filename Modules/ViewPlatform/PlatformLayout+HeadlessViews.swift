@@ -1,0 +1,45 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+    @_spi(Headless) import HeadlessViews
+
+    extension PlatformLayout {
+        /// Does some work while the screen is that of a device of a width, for a reader of a text size.
+        package static func onScreen<Result>(
+            width: CGFloat, textSize: UIContentSizeCategory, _ work: () throws -> Result
+        ) rethrows -> Result {
+            guard let device = HeadlessDevice.all.first(where: { $0.size.width == width }) else { return try work() }
+            return try UIScreen.main.perform(as: device, contentSizeCategory: textSize, work)
+        }
+
+        /// Does some work, and answers which constraints were left out in it.
+        package static func conflicts(during work: () -> Void) -> [Conflict]? {
+            UnsatisfiableConstraints.collect(during: work).map { conflict in
+                Conflict(
+                    parts: conflict.parts.map(Part.init),
+                    broken: conflict.brokenConstraint)
+            }
+        }
+
+        /// The ambiguous ones of some views, in something whose height was measured or was given.
+        package static func ambiguities(among views: [UIView], isMeasured: Bool) -> [Ambiguity] {
+            AmbiguousLayout.find(among: views, isMeasured: isMeasured).map { Ambiguity(view: $0.view, axes: $0.axes) }
+        }
+
+        /// Has a view, and those in it, run in a direction where they do not state one.
+        package static func turn(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection) {
+            guard direction == .rightToLeft else { return }
+            if view.semanticContentAttribute == .unspecified { view.semanticContentAttribute = .forceRightToLeft }
+            for subview in view.subviews { turn(subview, direction) }
+        }
+    }
+
+    extension PlatformLayout.Part {
+        fileprivate init(_ part: UnsatisfiableConstraints.Part) {
+            switch part {
+            case .constraint(let constraint): self = .constraint(constraint)
+            case .length(let view, let axis, let length): self = .length(of: view, axis, length)
+            case .stack(let stack): self = .stack(stack)
+            case .other(let text): self = .other(text)
+            }
+        }
+    }
+#endif
