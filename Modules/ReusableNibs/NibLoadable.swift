@@ -14,7 +14,8 @@ extension NibLoadable where Self: UIView {
         do throws(NibFailure) {
             return try loadedFromNib()
         } catch {
-            fatalError(error.description)
+            OwnedNibs.fail(error)
+            return PlatformViews.make(self)
         }
     }
 

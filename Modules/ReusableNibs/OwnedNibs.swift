@@ -18,7 +18,7 @@
     private static var contents: [ObjectIdentifier: [Root]] = [:]
     private static var sizeToSweep = 128
 
-    /// Runs something that makes views, and answers what kept any of them from loading its content; one that fails has none then.
+    /// Runs something that makes views, and answers what kept any of them from loading its nib; one that fails has no content then.
     package static func collectingFailures<Result>(_ work: () -> Result) -> (result: Result, failures: [NibFailure]) {
         let outer = failures
         failures = []
@@ -57,7 +57,7 @@
     /// Whether anything that an owner loaded is still in place: content that was taken out may be loaded again.
     ///
     /// A new view at the address of one that is gone has none, since the old one's host is gone with it.
-    private static func hasContent(_ owner: UIView) -> Bool {
+    package static func hasContent(_ owner: UIView) -> Bool {
         contents[ObjectIdentifier(owner)]?.contains(where: \.isInPlace) ?? false
     }
 }

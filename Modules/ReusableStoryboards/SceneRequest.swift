@@ -14,14 +14,14 @@
     /// Asks for the scene that a storyboard starts with.
     package init(initialOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardBased {
         self.type = type
-        storyboard = try DefaultStoryboards.asking { type.sceneStoryboard }
+        storyboard = try DefaultStoryboards.asking(for: type) { type.sceneStoryboard }
         identifier = nil
     }
 
     /// Asks for the scene with an identifier.
     package init(sceneOf type: Controller.Type) throws(StoryboardFailure) where Controller: StoryboardSceneBased {
         self.type = type
-        storyboard = try DefaultStoryboards.asking { type.sceneStoryboard }
+        storyboard = try DefaultStoryboards.asking(for: type) { type.sceneStoryboard }
         identifier = type.sceneIdentifier
     }
 

@@ -1,7 +1,12 @@
 #if !(os(iOS) || os(tvOS) || os(visionOS))
-    import HeadlessViews
+    @_spi(Headless) import HeadlessViews
 
     extension PlatformLists {
+        /// How many cells a table has given out; nil where the platform does not tell.
+        package static func dequeueCount(of table: UITableView) -> Int? {
+            table.ledger.cells.reduce(0) { $0 + $1.made + $1.reused }
+        }
+
         /// A table's cell for a row.
         ///
         /// It is part of each dequeue by type, which shall cost what the table's own call does, so that callers have it inlined.

@@ -2,6 +2,9 @@
     import UIKit
 
     extension PlatformLists {
+        /// Nil: UIKit does not tell.
+        package static func dequeueCount(of table: UITableView) -> Int? { nil }
+
         /// A table's cell for a row.
         @inlinable package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath

@@ -46,6 +46,7 @@ extension CheckedClass {
             if identifier.isEmpty { return "the reuse identifier is empty" }
             if identifier != reuseIdentifier { return "the reuse identifier changes" }
         }
+        if let prototypeScene { return prototypeScene.obstacleToUse }
         guard hasNib else { return nil }
         do throws(NibFailure) {
             return obstacle(in: try NibExamination(of: self))

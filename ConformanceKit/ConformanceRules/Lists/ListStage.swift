@@ -46,6 +46,7 @@ extension ListStage {
 extension CheckedClass {
     /// A list that shows views of the class; nil where none of UIKit's lists does.
     @MainActor func stage() throws(ReuseFailure) -> (any ListStage)? {
+        if let prototypeScene { return try prototypeScene.stage(of: type) }
         if let type = type as? any (UITableViewCell & Reusable).Type { return try TableStage(cellsOf: type) }
         if let type = type as? any (UITableViewHeaderFooterView & Reusable).Type { return try TableStage(headersOf: type) }
         if let type = type as? any (UICollectionViewCell & Reusable).Type { return try CollectionStage(cellsOf: type) }

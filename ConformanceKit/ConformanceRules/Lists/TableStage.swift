@@ -1,6 +1,8 @@
 /// A table as a stage: of cells, or of headers.
 final class TableStage: NSObject, ListStage {
-    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: TableStage.width, height: TableStage.height))
+    private let table: UITableView
+    /// The controller whose table it is; nil for a table of its own.
+    private let controller: UIViewController?
     private let window: StageWindow
     private let cell: ((IndexPath) throws(ReuseFailure) -> UITableViewCell)?
     private let header: (() throws(ReuseFailure) -> UIView?)?
@@ -11,22 +13,45 @@ final class TableStage: NSObject, ListStage {
     var list: UIScrollView { table }
 
     init<Cell: UITableViewCell & Reusable>(cellsOf type: Cell.Type) throws(ReuseFailure) {
+        let table = Self.makeTable()
+        self.table = table
+        controller = nil
         window = StageWindow(showing: table)
         header = nil
-        cell = { [table] path throws(ReuseFailure) in try table.reusableCell(for: path, cellType: type) }
+        cell = { path throws(ReuseFailure) in try table.reusableCell(for: path, cellType: type) }
         super.init()
         try table.registering(cellType: type)
         setUp()
     }
 
+    /// The table of a controller, which has a prototype of the class.
+    init<Cell: UITableViewCell & Reusable>(cellsOf type: Cell.Type, drawnIn controller: UITableViewController) {
+        let table: UITableView = controller.tableView
+        table.frame = Self.frame
+        self.table = table
+        self.controller = controller
+        window = StageWindow(showing: table)
+        header = nil
+        cell = { path throws(ReuseFailure) in try table.reusableCell(for: path, cellType: type) }
+        super.init()
+        setUp()
+    }
+
     init<Header: UITableViewHeaderFooterView & Reusable>(headersOf type: Header.Type) throws(ReuseFailure) {
+        let table = Self.makeTable()
+        self.table = table
+        controller = nil
         window = StageWindow(showing: table)
         cell = nil
-        header = { [table] () throws(ReuseFailure) in try table.reusableHeaderFooterView(type) }
+        header = { () throws(ReuseFailure) in try table.reusableHeaderFooterView(type) }
         super.init()
         try table.registering(headerFooterViewType: type)
         setUp()
     }
+
+    private static func makeTable() -> UITableView { UITableView(frame: frame) }
+
+    private static var frame: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
     private func setUp() {
         table.rowHeight = Self.rowHeight

@@ -5,8 +5,9 @@ extension CheckedClass {
             outletCheck(.nibOutletMissing, \.outlets),
             outletCheck(.nibOwnerMixed, \.ownerOutlets),
             nibCheck(.nibOutletNil) { nib in
-                if let obstacle = nib.obstacleToUse { return .notChecked(obstacle) }
-                return Outcome(nib.subject.map { unconnected(.nibOutletNil, of: $0, at: nib.place) } ?? [])
+                if nib.empty.isEmpty, let obstacle = nib.obstacleToUse { return .notChecked(obstacle) }
+                return Outcome(
+                    (nib.empty + [nib.subject].compactMap(\.self)).flatMap { unconnected(.nibOutletNil, of: $0, at: nib.place) })
             },
             nibCheck(.nibActionMissing) { nib in
                 if let obstacle = nib.obstacleToOutlets { return .notChecked(obstacle) }

@@ -8,6 +8,8 @@
     let owner: UIView?
     /// All views in the nib's objects, as they were when they had just been made.
     let views: Set<ObjectIdentifier>
+    /// The views in the nib that are to load nibs of their own, and did not, so that they lack what those connect.
+    let empty: [UIView]
 
     /// Makes a class's nib into objects; throws where there is no nib to be made into any.
     init(of checked: CheckedClass) throws(NibFailure) {
@@ -25,8 +27,9 @@
         failures = (ofOwner + inNib).filter { failure in
             if case .unreadable(checked.name, _, _) = failure { false } else { true }
         }
-        let made = examined.objects.compactMap { $0 as? UIView } + [owner].compactMap(\.self)
-        views = Set(made.flatMap(\.selfAndDescendants).map(ObjectIdentifier.init))
+        let made = examined.objects.compactMap { $0 as? UIView }.flatMap(\.selfAndDescendants)
+        views = Set((made + (owner?.selfAndDescendants ?? [])).map(ObjectIdentifier.init))
+        empty = made.filter(\.lacksNibContent)
     }
 
     /// A class that is both the root of its nib and the owner is taken for the root, which needs no owner.
@@ -63,7 +66,7 @@
     /// What keeps the objects from being of use; nil for nothing.
     var obstacleToUse: String? {
         if let obstacleToOutlets { return obstacleToOutlets }
-        guard failures.isEmpty else { return "a view of the nib has no content" }
+        guard failures.isEmpty, empty.isEmpty else { return "a view of the nib has no content" }
         guard let notes = examined.notes else { return nil }
         return notes.outlets.isEmpty && notes.ownerOutlets.isEmpty ? nil : "an outlet of the nib fails"
     }
@@ -72,4 +75,12 @@
 extension UIView {
     /// The view and all that is in it, from back to front.
     var selfAndDescendants: [UIView] { [self] + subviews.flatMap(\.selfAndDescendants) }
+
+    /// Whether the view is to load a nib of its own, did not, and lacks what that would connect.
+    ///
+    /// One that is also made as the root of its nib has what it needs.
+    var lacksNibContent: Bool {
+        guard self is any NibOwnerLoadable, !(self is any NibLoadable), !OwnedNibs.hasContent(self) else { return false }
+        return !UnconnectedOutlets.names(of: self).isEmpty
+    }
 }

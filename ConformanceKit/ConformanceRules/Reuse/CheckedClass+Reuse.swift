@@ -3,7 +3,9 @@ extension CheckedClass {
     func reuseChecks<View: UIView & Reusable, Model: Sendable>(_ script: ReuseScript<View, Model>) -> [Check] {
         [
             trialCheck(.reuseStateLeft, script) { trial in
-                Outcome(trial.differences.map { difference(.reuseStateLeft, $0) })
+                // What only the second model sets shows where the first follows it.
+                let differences = trial.differences.isEmpty ? backwards(script)?.differences ?? [] : trial.differences
+                return Outcome(differences.map { difference(.reuseStateLeft, $0) })
             },
             trialCheck(.reuseLateResult, script) { trial in
                 guard let deliver = script.deliver else { return .notChecked("nothing was given that delivers results") }
@@ -18,6 +20,14 @@ extension CheckedClass {
                 return subscriptionOutcome(script, count)
             },
         ]
+    }
+
+    @MainActor private func backwards<View: UIView & Reusable, Model: Sendable>(
+        _ script: ReuseScript<View, Model>
+    ) -> ReuseTrial<View, Model>? {
+        var script = script
+        swap(&script.first, &script.second)
+        return ReuseTrial(of: self, script)
     }
 
     private func trialCheck<View: UIView & Reusable, Model: Sendable>(

@@ -2,8 +2,10 @@ import ReusableCells
 import ReusableStoryboards
 
 /// The list of all courses.
-final class CourseListViewController: UITableViewController, SegueSource {
+final class CourseListViewController: UITableViewController, StoryboardSceneBased, SegueSource {
     enum SegueIdentifier: String, CaseIterable { case showCourse, showSettings }
+
+    static let sceneStoryboard = UIStoryboard.catalog
 
     private let courses = Course.samples
     private(set) var settings = Settings()

@@ -1,7 +1,10 @@
 import ReusableCells
+import ReusableStoryboards
 
 /// The lessons of a course, for the page of the course to show.
-final class LessonListViewController: UITableViewController {
+final class LessonListViewController: UITableViewController, StoryboardSceneBased {
+    static let sceneStoryboard = UIStoryboard.catalog
+
     var lessons: [Lesson] = []
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { lessons.count }

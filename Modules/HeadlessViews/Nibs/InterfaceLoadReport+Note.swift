@@ -36,7 +36,7 @@ extension InterfaceLoadReport {
             case .noObject: "\(connection): its object is not there, as File's Owner is not where a nib is loaded without one"
             case .noDestination: "\(connection): there is no object at its other end"
             case .noAction(let target):
-                "action \(element[.selector]?.string ?? ""): \(target) names no such action in an ActionTable, so nothing happens"
+                "action \((element[.selector] ?? element[.destinationCreationSelector])?.string ?? ""): \(target) names no such action in an ActionTable, so nothing happens"
             }
         }
 

@@ -7,6 +7,7 @@ extension InterfaceLoadReport {
         undeliveredNotes += other.undeliveredNotes
         unsetKeyNotes += other.unsetKeyNotes
         unansweredNotes += other.unansweredNotes
+        uncreatedNotes += other.uncreatedNotes
     }
 
     private static let counts: [WritableKeyPath<InterfaceLoadReport, Int> & Sendable] = [

@@ -64,6 +64,8 @@ import InterfaceDocuments
     var undeliveredNotes: [Note] = []
     var unsetKeyNotes: [Note] = []
     var unansweredNotes: [Note] = []
+    /// Segues whose destination is to be made by a method that the source's class does not name in an ``ActionTable``.
+    var uncreatedNotes: [Note] = []
 
     /// A report of nothing yet.
     public init() { document = nil }

@@ -39,13 +39,13 @@ package struct InterfaceRemark: Sendable {
 extension InterfaceLoadReport {
     /// What did not come about, in document order.
     package var remarks: [InterfaceRemark] {
-        (undeliveredNotes + unansweredNotes).map { InterfaceRemark($0) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        (undeliveredNotes + unansweredNotes + uncreatedNotes).map { InterfaceRemark($0) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 }
 
 extension InterfaceLoadReport.Note {
     fileprivate var matter: InterfaceRemark.Matter {
-        if case .noAction(let target) = content { return target is any ActionTarget.Type ? .action : .unknownAction }
+        if case .noAction(let target) = content { return Self.isKnown(target) ? .action : .unknownAction }
         switch element.word {
         case .outlet, .outletCollection:
             if case .noObject = content { return .ownerOutlet }
@@ -57,13 +57,23 @@ extension InterfaceLoadReport.Note {
     }
 }
 
+extension InterfaceLoadReport.Note {
+    /// Whether it is known what actions a class has: it tells, or it is a view of the framework's own, which has none.
+    ///
+    /// What an app adds to all controllers is not known.
+    private static func isKnown(_ target: AnyClass) -> Bool {
+        target is any ActionTarget.Type || target is UIView.Type && String(reflecting: target).hasPrefix("HeadlessViews.")
+    }
+}
+
 extension InterfaceRemark {
     fileprivate init(_ note: InterfaceLoadReport.Note) {
         let element = note.element
         let problem = note.problem
         self.init(
             matter: note.matter,
-            key: (element[.property] ?? element[.keyPath] ?? element[.selector] ?? element[.identifier])?.string ?? "",
+            key: [.property, .keyPath, .selector, .destinationCreationSelector, .identifier].lazy.compactMap { element[$0]?.string }.first
+                ?? "",
             object: element.owner.map(Self.name) ?? element.name, reason: problem.message, file: problem.file, line: problem.line,
             column: problem.column)
     }

@@ -6,6 +6,7 @@ extension InterfaceLoading {
         // Relationships are followed where their container is made.
         guard segue.kind != .relationship else { return }
         reportPreviews(of: segue)
+        noteCreator(of: segue)
         guard InterfaceConnection.segue(segue).destinationElement != nil else {
             report.seguesUndeliverable += 1
             return note(.noDestination, at: segue.element)
@@ -35,6 +36,15 @@ extension InterfaceLoading {
                 "segue \(segue.identifier ?? ""): there is no hard press here that would preview its destination, only the tap that shows it"
             )
         }
+    }
+
+    /// Notes that the controller has no method of the name that is to make the destination: it is made the usual way then.
+    private func noteCreator(of segue: InterfaceSegue) {
+        guard let name = segue.destinationCreationSelector, !name.isEmpty, let controller = scene?.controller,
+            ActionTable.of(controller)?.creates(Selector(name)) != true
+        else { return }
+        report.uncreatedNotes.append(
+            .init(rule: .undeliverable, content: .noAction(target: type(of: controller)), element: segue.element))
     }
 
     private func setOff(_ segue: InterfaceSegue, by object: AnyObject?) -> Bool {

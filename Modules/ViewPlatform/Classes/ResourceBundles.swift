@@ -7,11 +7,15 @@ import Foundation
 @MainActor package enum ResourceBundles {
     private static var packageBundles: [String: [Bundle]] = [:]
 
+    /// The bundle that classes have their documents from in place of their own, so that a test can give them others; nil for their own.
+    @TaskLocal package static var standIn: Bundle?
+
     /// The bundles for a class, the likeliest first and none twice.
     ///
     /// A resource bundle of the class's own target comes before the bundle of its code, which may be the app's: many targets are
     /// linked into it, and a nib of the same name there is another target's.
     package static func bundles(for type: AnyClass) -> [Bundle] {
+        if let standIn { return [standIn] }
         let own = Bundle(for: type)
         return unique(packageBundles(of: TypeName(type).module, near: own) + [own, .main], at: \.bundleURL)
     }

@@ -8,11 +8,10 @@ import Testing
         await expect(
             """
             layout.unsatisfiable: ConformanceRulesTests.TightCell
-              These constraints contradict one another, at 320 points: the width that contentView is given; cover.width == 300; \
-            cover.leading == contentView.leading + 20; cover.trailing <= contentView.trailing - 20.
+              These constraints contradict one another, at 320 points: the width that contentView is given; cover.leading == \
+            contentView.leading + 20; cover.trailing <= contentView.trailing - 20; cover.width == 300.
               Where: cover
-              To mend it: Remove cover.trailing <= contentView.trailing - 20, or give it a priority below 1000: it is the one that was \
-            left out.
+              To mend it: Remove cover.width == 300, or give it a priority below 1000: it is the one that was left out.
             """, for: TightCell.self)
     }
 
@@ -53,7 +52,8 @@ import Testing
         await expect(
             """
             layout.outside: ConformanceRulesTests.EndlessTextCell
-              A part of contentView/title is outside of what it is to lie in, at 320, 375 and 390 points: from 20 to 431 of 320 points.
+              A part of contentView/title is outside of what it is to lie in, at 320, 375, 390 and 430 points: from 20 to 431.5 of \
+            320 points.
               Where: contentView/title
               To mend it: Pin it to both sides, so that it wraps or shrinks where there is less room.
             """, for: EndlessTextCell.self)

@@ -1,0 +1,124 @@
+// swift-format-ignore-file
+import ConformanceKit
+import ReusableCells
+import ReusableStoryboards
+
+@testable import CourseCatalog
+
+// Made by Scripts/mutants: a view does not load its content (RatingView.swift:17, loadNibContent())
+
+/// A row of the course list: a cover, the title, the teacher, the rating, and a heart for favorites.
+final class CourseCell14: UITableViewCell, NibReusable {
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private weak var coverView: UIImageView!
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private weak var titleLabel: UILabel!
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private weak var teacherLabel: UILabel!
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private weak var ratingView: RatingView14!
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private weak var favoriteButton: UIButton!
+
+    private(set) var isFavorite = false {
+        didSet { favoriteButton.isSelected = isFavorite }
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        selectionStyle = .none
+        coverView.backgroundColor = .secondarySystemBackground
+        favoriteButton.setImage(UIImage(systemName: "heart.fill"), for: .selected)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        isFavorite = false
+    }
+
+    func show(_ course: Course) {
+        coverView.image = UIImage(systemName: course.symbol)
+        titleLabel.text = course.title
+        teacherLabel.text = course.teacher
+        ratingView.rating = course.rating
+    }
+
+    @IBAction func toggleFavorite(_ sender: Any?) {
+        isFavorite.toggle()
+    }
+}
+
+#if !canImport(UIKit)
+    extension CourseCell14: ActionTarget {
+        static let actionTable = ActionTable(for: CourseCell14.self, ["toggleFavorite:": { $0.toggleFavorite($1) }])
+    }
+#endif
+
+/// Five stars, of which a tap fills as many as are left of it.
+final class RatingView14: UIView, NibOwnerLoadable {
+    #if canImport(UIKit)
+        @IBOutlet
+    #endif
+    private var starViews: [UIImageView]!
+
+    /// The number of stars that are filled, from 0 to 5.
+    var rating = 0 {
+        didSet { fillStars() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        loadNibContent()
+    }
+
+    @IBAction func rate(_ sender: UITapGestureRecognizer) {
+        let place = sender.location(in: self).x
+        rating = starViews.filter { $0.frame.minX <= place }.count
+    }
+
+    private func fillStars() {
+        for (number, starView) in starViews.enumerated() {
+            starView.image = UIImage(systemName: number < rating ? "star.fill" : "star")
+        }
+    }
+}
+
+#if !canImport(UIKit)
+    extension RatingView14: ActionTarget {
+        static let actionTable = ActionTable(
+            for: RatingView14.self,
+            [
+                "rate:": { view, sender in
+                    if let recognizer = sender as? UITapGestureRecognizer { view.rate(recognizer) }
+                }
+            ])
+    }
+#endif
+
+extension SampleChecks {
+    static let ofMutant14: [[Check]] = [
+        Conformance.checks(forModule: [
+            CourseCell14.self, CourseSummaryCell.self, LessonCell.self, CoverCell.self, CourseHeaderView.self, ShelfHeaderView.self,
+            RatingView14.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController.self,
+            LessonListViewController.self, SettingsViewController.self,
+        ]),
+        Conformance.checks(for: CourseCell14.self, showing: Course.samples[0], then: Course.samples[1]) { cell, course in
+            cell.show(course)
+            if course == Course.samples[0] { cell.toggleFavorite(nil) }
+        },
+    ]
+}
