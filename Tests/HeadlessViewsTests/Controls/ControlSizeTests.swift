@@ -105,9 +105,9 @@ struct ControlSizeTests {
         #expect(sizing([63.1, 80.6, 100], byContent: true) == 302)
         #expect(sizing([30, 79.1]) == 197)
         #expect(sizing([30, 79.1], rounds: true) == 199)
-        let older = UIScreen.main.state.controls == .standard ? UISegmentedControl(items: ["Hexadecimal"]) : nil
+        let control = UISegmentedControl(items: ["Hexadecimal"])
         let medium = TextMeasure.width(of: "Hexadecimal", in: .systemFont(ofSize: 13, weight: .medium))
-        #expect(older?.intrinsicContentSize.width == (medium + 19).rounded(.down))
+        #expect(control.intrinsicContentSize.width == (medium + 19).rounded(.down))
     }
 
     @Test("A text view leaves room for another line below text of a style")
