@@ -7,9 +7,9 @@ extension LayoutSighting {
             remedy: remedy)
     }
 
-    private func seen(_ where_: String) -> String {
+    private func seen(_ circumstances: String) -> String {
         let (head, tail) = words
-        return head + (where_.isEmpty ? "" : ", \(where_)") + tail + "."
+        return head + (circumstances.isEmpty ? "" : ", \(circumstances)") + tail + "."
     }
 
     /// What was seen: what stands before the conditions, and what stands after them.
