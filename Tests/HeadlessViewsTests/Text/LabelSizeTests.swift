@@ -19,7 +19,7 @@ struct LabelSizeTests {
         let text = "Some text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         #expect(size.width >= text.width)
         #expect(size.width < text.width + 1 / scale)
-        #expect(size.height == text.height.roundedUp(scale: scale))
+        #expect(size.height == PixelGrid(scale: scale).up(text.height))
     }
 
     @Test("A label without text has no size")
@@ -108,6 +108,6 @@ struct LabelSizeTests {
         let label = label("text")
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
-        #expect(label.intrinsicContentSize.height == UIFont.systemFont(ofSize: 53).lineHeight.roundedUp(scale: scale))
+        #expect(label.intrinsicContentSize.height == PixelGrid(scale: scale).up(UIFont.systemFont(ofSize: 53).lineHeight))
     }
 }

@@ -116,10 +116,10 @@ struct TextMeasureTests {
 
     @Test("Rounds up to pixels and leaves a rounded length as it is")
     func rounding() {
-        #expect(CGFloat(20.287).roundedUp(scale: 2) == 20.5)
-        #expect(CGFloat(20.5).roundedUp(scale: 2) == 20.5)
-        #expect((CGFloat(61) / 3).roundedUp(scale: 3) == CGFloat(61) / 3)
-        #expect(CGFloat(0).roundedUp(scale: 3).sign == .plus)
-        #expect(CGFloat.infinity.roundedUp(scale: 2) == .infinity)
+        #expect(PixelGrid(scale: 2).up(20.287) == 20.5)
+        #expect(PixelGrid(scale: 2).up(20.5) == 20.5)
+        #expect(PixelGrid(scale: 3).up(CGFloat(61) / 3) == CGFloat(61) / 3)
+        #expect(PixelGrid(scale: 3).up(0).sign == .plus)
+        #expect(PixelGrid(scale: 2).up(.infinity) == .infinity)
     }
 }

@@ -83,5 +83,5 @@ extension CGSize {
 
 extension CGFloat {
     /// The least whole number of points that is not below; what is over by less than arithmetic's error does not count.
-    var pointsUp: CGFloat { roundedUp(scale: 1) }
+    var pointsUp: CGFloat { PixelGrid(scale: 1).up(self) }
 }

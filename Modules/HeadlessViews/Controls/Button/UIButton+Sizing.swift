@@ -7,8 +7,8 @@ extension UIButton {
         let sizing = sizing
         guard let configuration else { return sizing.size(contentInsets: contentEdgeInsets).union(currentBackgroundImage?.size) }
         let size = sizing.size(configuration)
-        let scale = ControlMetrics.current.roundsButtonsToPoints ? 1 : UIScreen.main.scale
-        return CGSize(width: size.width.roundedUp(scale: scale), height: size.height.roundedUp(scale: scale))
+        let grid = PixelGrid(scale: ControlMetrics.current.roundsButtonsToPoints ? 1 : UIScreen.main.scale)
+        return CGSize(width: grid.up(size.width), height: grid.up(size.height))
             .union(currentBackgroundImage?.size)
     }
 

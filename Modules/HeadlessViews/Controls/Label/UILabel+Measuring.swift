@@ -41,7 +41,7 @@ extension UILabel {
             default: 0
             }
         let above = max(0, bounds.height - size.height) / 2
-        let top = bounds.minY + above.roundedDown(scale: screenScale)
+        let top = bounds.minY + PixelGrid(scale: screenScale).down(above)
         return CGRect(x: bounds.minX + left, y: top, width: size.width, height: size.height)
     }
 }

@@ -7,10 +7,9 @@ extension UITextView {
         let lines = textLines(width: width - sides)
         // A text view leaves room for another line below the last one, too: eight lines of a callout are 184 points high with the insets.
         let height = lines.size.height + lines.gapBelow
-        let scale = UIScreen.main.scale
+        let grid = PixelGrid(scale: UIScreen.main.scale)
         return CGSize(
-            width: (lines.size.width + sides).roundedUp(scale: scale),
-            height: (height + textContainerInset.top + textContainerInset.bottom).roundedUp(scale: scale))
+            width: grid.up(lines.size.width + sides), height: grid.up(height + textContainerInset.top + textContainerInset.bottom))
     }
 
     /// How far the baselines of the first and the last line are below the top.

@@ -26,6 +26,6 @@ struct SegmentSizing {
             let own = isByContent ? segment.contentWidth : widest
             return sum + (segment.givenWidth > 0 ? segment.givenWidth : (roundsSegments ? own.pointsUp : own) + room)
         }
-        return width.roundedDown(scale: 1)
+        return PixelGrid(scale: 1).down(width)
     }
 }

@@ -22,41 +22,19 @@ struct TextLines: Equatable, Sendable {
     /// - Parameter scale: pixels to a point.
     func size(scale: CGFloat) -> CGSize {
         let height = scale > 0 ? (size.height * scale).rounded(.up) / scale : size.height
-        return CGSize(width: size.width.roundedUp(scale: scale), height: height)
+        return CGSize(width: PixelGrid(scale: scale).up(size.width), height: height)
     }
 }
 
 extension TextLines {
     /// How far the baseline of the first line is below the top, as constraints have it: at the nearest pixel. `E34`
-    func firstBaselineFromTop(scale: CGFloat) -> CGFloat { firstBaseline.rounded(scale: scale) }
+    func firstBaselineFromTop(scale: CGFloat) -> CGFloat { PixelGrid(scale: scale).snap(firstBaseline) }
 
     /// How far the baseline of the last line is above the bottom of the size in whole pixels. `E34`
     ///
     /// Labels of different fonts on one baseline in real documents agree with it: at two pixels to a point, 13 points of text stand 3.5 lower
     /// than 17, and end 1 higher.
     func lastBaselineFromBottom(scale: CGFloat) -> CGFloat {
-        size(scale: scale).height - lastBaseline.rounded(scale: scale)
-    }
-}
-
-extension CGFloat {
-    /// The length rounded to the nearest whole pixel of a screen that has some pixels to a point.
-    func rounded(scale: CGFloat) -> CGFloat {
-        isFinite && scale > 0 ? (self * scale).rounded() / scale : self
-    }
-
-    /// The length rounded up to whole pixels of a screen that has some pixels to a point.
-    ///
-    /// What is over a pixel by less than a thousandth of one counts as arithmetic's error, so that a size which was rounded once stays
-    /// as it is.
-    func roundedUp(scale: CGFloat) -> CGFloat {
-        guard isFinite, scale > 0 else { return self }
-        // Adding nothing makes a negative zero a plain one.
-        return (self * scale - 0.001).rounded(.up) / scale + 0
-    }
-
-    /// The length rounded down to whole pixels, but for arithmetic's error.
-    func roundedDown(scale: CGFloat) -> CGFloat {
-        isFinite && scale > 0 ? (self * scale + 0.001).rounded(.down) / scale : self
+        size(scale: scale).height - PixelGrid(scale: scale).snap(lastBaseline)
     }
 }
