@@ -23,23 +23,6 @@ import Testing
         #expect(UISwitch().alignmentRectInsets.right == 2)
     }
 
-    @Test("E19 Constraints that state a size are obeyed: a switch that is to be 50 points wide has a frame of 52")
-    func constrainedSwitch() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        let control = UISwitch()
-        control.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(control)
-        NSLayoutConstraint.activate([
-            control.widthAnchor.constraint(equalToConstant: 50), control.topAnchor.constraint(equalTo: view.topAnchor),
-            control.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
-        view.layoutIfNeeded()
-        #expect(control.frame == CGRect(x: 0, y: 0, width: 52, height: 31))
-        control.translatesAutoresizingMaskIntoConstraints = true
-        control.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(control.frame.size == CGSize(width: 51, height: 31))
-    }
-
     @Test("A tap turns a switch over and says so")
     func switchTap() {
         let control = UISwitch()

@@ -49,15 +49,11 @@
         set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
     }
 
-    /// The bounds, whose size is the switch's own, or what constraints say that it is.
-    ///
-    /// Interface Builder's engine obeys constraints on the size: a width of 50 points makes a frame of 52. `E19`
+    /// The bounds, whose size is always the switch's own. `D49`
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: constrainedSize ?? Self.fixedSize) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.fixedSize) }
     }
-
-    private var constrainedSize: CGSize? { layoutState.region?.frame(of: self)?.size }
 
     /// The size that constraints see, two points narrower than the frame. `E19`
     open override var intrinsicContentSize: CGSize {
