@@ -11,7 +11,7 @@ import Testing
         #expect(trial.finding == nil)
     }
 
-    @Test("Each of 60 mutants is found, by the rule that Mutants.md says; Scripts/mutants writes it anew")
+    @Test("Each of 60 mutants is found, by the rule that ConformanceKit/Mutants.md says; Scripts/mutants writes it anew")
     func mutants() async throws {
         var table = MutantTable()
         for mutant in Mutants.ofDocuments.mutants {
