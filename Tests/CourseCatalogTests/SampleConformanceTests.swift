@@ -16,7 +16,8 @@ import Testing
 
     @Test(
         "The page of a course, which is made with the course",
-        arguments: Conformance.checks(for: CourseViewController.self) { CourseViewController(coder: $0, course: Course.samples[0]) })
+        arguments: Conformance.checks(for: CourseViewController.self) { CourseViewController(coder: $0, course: Course.samples[0]) }
+    )
     func page(_ check: Check) async throws { try await check() }
 
     @Test(
@@ -41,7 +42,9 @@ import Testing
 
     @Test(
         "A course's header that is used again",
-        arguments: Conformance.checks(for: CourseHeaderView.self, showing: Course.samples[1], then: Course.samples[0]) { $0.show($1) })
+        arguments: Conformance.checks(for: CourseHeaderView.self, showing: Course.samples[1], then: Course.samples[0]) {
+            $0.show($1)
+        })
     func courseHeader(_ check: Check) async throws { try await check() }
 
     @Test(
@@ -52,7 +55,8 @@ import Testing
     @Test(
         "A row of the course list as its scene draws it",
         arguments: Conformance.checks(
-            forPrototype: CourseSummaryCell.self, in: CourseListViewController.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell.self, in: CourseListViewController.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) })
     func courseSummary(_ check: Check) async throws { try await check() }
 

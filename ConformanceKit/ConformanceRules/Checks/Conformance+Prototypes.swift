@@ -1,6 +1,5 @@
 extension Conformance {
-    /// The checks of a class of cells that is drawn as a prototype in the scene of a table's controller, of how it is laid out there, and of how
-    /// it is used again.
+    /// The checks of a class of cells that is drawn as a prototype in the scene of a table's controller, and of how it is used again.
     ///
     ///     Conformance.checks(
     ///         forPrototype: PosterCell.self, in: PosterListController.self, showing: Poster.long, then: Poster.short
@@ -16,10 +15,9 @@ extension Conformance {
         forPrototype type: Cell.Type, in controller: (some UITableViewController & StoryboardSceneBased).Type, showing first: Model,
         then second: Model, configure: @escaping @MainActor @Sendable (Cell, Model) -> Void
     ) -> [Check] {
-        var checked = CheckedClass(type, prototypeIn: PrototypeScene(of: controller))
-        checked.showing = [first, second].map { model in { view in (view as? Cell).map { configure($0, model) } } }
+        let checked = CheckedClass(type, prototypeIn: PrototypeScene(of: controller))
         let script = ReuseScript(first: first, second: second, configure: configure)
-        return checked.identityChecks + checked.dequeueChecks + checked.layoutChecks + checked.memoryChecks + checked.reuseChecks(script)
+        return checked.identityChecks + checked.dequeueChecks + checked.memoryChecks + checked.reuseChecks(script)
     }
 
     /// The checks of the rows of a table's controller that comes from a storyboard: that it dequeues one cell for each row that it is asked
@@ -39,7 +37,9 @@ extension Conformance {
         return [
             checked.sceneCheck(.dequeueOneARequest) { scene in
                 if let obstacle = scene.obstacleToUse { return .notChecked(obstacle) }
-                guard let controller = try? scene.controller() as? Controller else { return .notChecked("the scene is of another class") }
+                guard let controller = try? scene.controller() as? Controller else {
+                    return .notChecked("the scene is of another class")
+                }
                 prepare(controller)
                 return checked.outcome(ofRowsOf: controller)
             }

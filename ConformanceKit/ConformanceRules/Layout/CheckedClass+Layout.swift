@@ -20,11 +20,6 @@ extension CheckedClass {
 
     /// A new view of the class, as its nib or whoever uses it makes it.
     @MainActor func makeView() -> UIView? {
-        if prototypeScene != nil {
-            let view = StageTrial.run(self)?.views.first
-            view?.removeFromSuperview()
-            return view
-        }
         let view =
             hasNib ? (try? NibExamination(of: self))?.subject as? UIView : (type as? UIView.Type).flatMap(PlatformViews.makeListed)
         // The hosted view is made when it is first asked for, which is when it is first configured.

@@ -39,7 +39,9 @@ package struct InterfaceRemark: Sendable {
 extension InterfaceLoadReport {
     /// What did not come about, in document order.
     package var remarks: [InterfaceRemark] {
-        (undeliveredNotes + unansweredNotes + uncreatedNotes).map { InterfaceRemark($0) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        (undeliveredNotes + unansweredNotes + uncreatedNotes).map { InterfaceRemark($0) }.sorted {
+            ($0.line, $0.column) < ($1.line, $1.column)
+        }
     }
 }
 
@@ -72,7 +74,8 @@ extension InterfaceRemark {
         let problem = note.problem
         self.init(
             matter: note.matter,
-            key: [.property, .keyPath, .selector, .destinationCreationSelector, .identifier].lazy.compactMap { element[$0]?.string }.first
+            key: [.property, .keyPath, .selector, .destinationCreationSelector, .identifier].lazy.compactMap { element[$0]?.string }
+                .first
                 ?? "",
             object: element.owner.map(Self.name) ?? element.name, reason: problem.message, file: problem.file, line: problem.line,
             column: problem.column)

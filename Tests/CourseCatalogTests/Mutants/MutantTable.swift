@@ -6,7 +6,7 @@ struct MutantTable {
     private(set) var rows: [String] = []
     private var equivalents: [String] = []
 
-    static let url = SampleFile.made.deletingLastPathComponent().appendingPathComponent("Mutants.md")
+    static let url = SampleFile.app.deletingLastPathComponent().appendingPathComponent("Mutants.md")
 
     mutating func add(_ mutant: Mutant, _ finding: Finding?) {
         rows.append("| \(mutant.kind.name) | `\(mutant.place)` | \(finding?.rule.id ?? "nothing") |")

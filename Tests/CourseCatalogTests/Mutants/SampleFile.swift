@@ -19,7 +19,8 @@ struct SampleFile: Sendable {
 
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let app = tests.deletingLastPathComponent().deletingLastPathComponent()
+    /// The folder of the app.
+    static let app = tests.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("ConformanceKit/CourseCatalog")
 
     /// The name without its extension: a class's.

@@ -42,7 +42,8 @@ struct DocumentText {
 
     /// The elements that an element stands in, the innermost first.
     func ancestors(of element: Element) -> [Element] {
-        elements.filter { $0.lines.contains(element.lines.lowerBound) && $0.lines.lowerBound != element.lines.lowerBound }.reversed()
+        elements.filter { $0.lines.contains(element.lines.lowerBound) && $0.lines.lowerBound != element.lines.lowerBound }
+            .reversed()
     }
 
     /// The element with an identifier.

@@ -8,11 +8,13 @@ extension MutationKind {
             document.isOnlyPlace(element) ? [] : nil
         },
         elements("a constraint contradicts another", caughtBy: ["layout.unsatisfiable"]) { element, document in
-            guard element.word == "constraint", element["relation"] == nil, element["priority"] == nil, let id = element["id"] else {
+            guard element.word == "constraint", element["relation"] == nil, element["priority"] == nil, let id = element["id"]
+            else {
                 return nil
             }
             let constant = Double(element["constant"] ?? "0") ?? 0
-            let other = DocumentText.Element(lines: element.lines, word: element.word, tag: element.setting("constant", to: "\(constant + 7)"))
+            let other = DocumentText.Element(
+                lines: element.lines, word: element.word, tag: element.setting("constant", to: "\(constant + 7)"))
             return [other.setting("id", to: id + "-2").replacing("\">", with: "\"/>")] + document.lines(of: element)
         },
     ]

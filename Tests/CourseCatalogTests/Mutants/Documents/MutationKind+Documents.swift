@@ -64,7 +64,8 @@ extension MutationKind {
                 guard element["customModule"] != nil else { return nil }
                 return document.lines(of: element, tag: element.setting("customClass", to: nil))
             }, equivalence: isOfOwner),
-        elements("a label becomes a plain view", caughtBy: ["nib.outlet-missing", "storyboard.outlet-missing"]) { element, document in
+        elements("a label becomes a plain view", caughtBy: ["nib.outlet-missing", "storyboard.outlet-missing"]) {
+            element, document in
             let isOutlet = document.elements.contains { $0.word == "outlet" && $0["destination"] == element["id"] }
             guard element.word == "label", isOutlet else { return nil }
             return document.lines(of: element).map { $0.replacing(/<(\/?)label/) { "<\($0.1)view" } }

@@ -80,7 +80,8 @@ extension SampleChecks {
             LessonListViewController.self, SettingsViewController.self,
         ]),
         Conformance.checks(
-            forPrototype: CourseSummaryCell11.self, in: CourseListViewController11.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell11.self, in: CourseListViewController11.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) },
         Conformance.checks(forRowsOf: CourseListViewController11.self)
             + Conformance.checks(forRowsOf: LessonListViewController.self) { $0.lessons = Course.samples[0].lessons },

@@ -5,7 +5,7 @@ import ReusableStoryboards
 
 @testable import CourseCatalog
 
-// Made by Scripts/mutants: a view does not load its content (RatingView.swift:17, loadNibContent())
+// Made by Scripts/mutants: a view does not load its content where a nib has it (RatingView.swift:22, loadNibContent())
 
 /// A row of the course list: a cover, the title, the teacher, the rating, and a heart for favorites.
 final class CourseCell14: UITableViewCell, NibReusable {
@@ -78,11 +78,11 @@ final class RatingView14: UIView, NibOwnerLoadable {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        loadNibContent()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        loadNibContent()
     }
 
     @IBAction func rate(_ sender: UITapGestureRecognizer) {

@@ -5,7 +5,7 @@ import ReusableStoryboards
 
 @testable import CourseCatalog
 
-// Made by Scripts/mutants: a view loads its content twice (RatingView.swift:22, loadNibContent())
+// Made by Scripts/mutants: a view loads its content twice (RatingView.swift:17, loadNibContent())
 
 /// A row of the course list: a cover, the title, the teacher, the rating, and a heart for favorites.
 final class CourseCell15: UITableViewCell, NibReusable {
@@ -79,11 +79,11 @@ final class RatingView15: UIView, NibOwnerLoadable {
     override init(frame: CGRect) {
         super.init(frame: frame)
         loadNibContent()
+        loadNibContent()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        loadNibContent()
         loadNibContent()
     }
 

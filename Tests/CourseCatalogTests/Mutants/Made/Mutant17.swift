@@ -63,7 +63,8 @@ extension SampleChecks {
             LessonListViewController.self, SettingsViewController.self,
         ]),
         Conformance.checks(
-            forPrototype: CourseSummaryCell.self, in: CourseListViewController17.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell.self, in: CourseListViewController17.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) },
         Conformance.checks(forRowsOf: CourseListViewController17.self)
             + Conformance.checks(forRowsOf: LessonListViewController.self) { $0.lessons = Course.samples[0].lessons },

@@ -136,12 +136,14 @@ extension SampleChecks {
             RatingView.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController2.self,
             LessonListViewController2.self, SettingsViewController.self,
         ]),
-        Conformance.checks(for: CourseViewController2.self) { CourseViewController2(coder: $0, course: Course.samples[0]) },
+        Conformance.checks(for: CourseViewController2.self) { CourseViewController2(coder: $0, course: Course.samples[0]) }
+    ,
         Conformance.checks(
             for: LessonCell2.self, showing: Course.samples[0].lessons[0], then: Course.samples[0].lessons[2]
         ) { $0.show($1) },
         Conformance.checks(
-            forPrototype: CourseSummaryCell.self, in: CourseListViewController2.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell.self, in: CourseListViewController2.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) },
         Conformance.checks(
             forPrototype: LessonCell2.self, in: LessonListViewController2.self, showing: Course.samples[0].lessons[0],

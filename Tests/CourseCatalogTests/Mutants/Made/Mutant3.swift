@@ -32,6 +32,8 @@ extension SampleChecks {
             RatingView.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController.self,
             LessonListViewController.self, SettingsViewController.self,
         ]),
-        Conformance.checks(for: CourseHeaderView3.self, showing: Course.samples[1], then: Course.samples[0]) { $0.show($1) },
+        Conformance.checks(for: CourseHeaderView3.self, showing: Course.samples[1], then: Course.samples[0]) {
+            $0.show($1)
+        },
     ]
 }

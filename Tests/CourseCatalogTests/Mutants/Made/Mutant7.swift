@@ -138,12 +138,14 @@ extension SampleChecks {
             RatingView.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController7.self,
             LessonListViewController7.self, SettingsViewController.self,
         ]),
-        Conformance.checks(for: CourseViewController7.self) { CourseViewController7(coder: $0, course: Course.samples[0]) },
+        Conformance.checks(for: CourseViewController7.self) { CourseViewController7(coder: $0, course: Course.samples[0]) }
+    ,
         Conformance.checks(
             for: LessonCell7.self, showing: Course.samples[0].lessons[0], then: Course.samples[0].lessons[2]
         ) { $0.show($1) },
         Conformance.checks(
-            forPrototype: CourseSummaryCell.self, in: CourseListViewController7.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell.self, in: CourseListViewController7.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) },
         Conformance.checks(
             forPrototype: LessonCell7.self, in: LessonListViewController7.self, showing: Course.samples[0].lessons[0],

@@ -138,12 +138,14 @@ extension SampleChecks {
             RatingView.self, BadgeView.self, CatalogNavigationController.self, CourseListViewController8.self,
             LessonListViewController8.self, SettingsViewController.self,
         ]),
-        Conformance.checks(for: CourseViewController8.self) { CourseViewController8(coder: $0, course: Course.samples[0]) },
+        Conformance.checks(for: CourseViewController8.self) { CourseViewController8(coder: $0, course: Course.samples[0]) }
+    ,
         Conformance.checks(
             for: LessonCell8.self, showing: Course.samples[0].lessons[0], then: Course.samples[0].lessons[2]
         ) { $0.show($1) },
         Conformance.checks(
-            forPrototype: CourseSummaryCell.self, in: CourseListViewController8.self, showing: Course.samples[1], then: Course.samples[0]
+            forPrototype: CourseSummaryCell.self, in: CourseListViewController8.self, showing: Course.samples[1],
+            then: Course.samples[0]
         ) { $0.show($1) },
         Conformance.checks(
             forPrototype: LessonCell8.self, in: LessonListViewController8.self, showing: Course.samples[0].lessons[0],

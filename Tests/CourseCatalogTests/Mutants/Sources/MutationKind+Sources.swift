@@ -8,7 +8,9 @@ extension MutationKind {
         lines(
             "a reset is forgotten", caughtBy: ["reuse.state-left"],
             change: { line, source in
-                guard source.body(of: "func prepareForReuse").contains(line), !source.lines[line].contains("super.") else { return nil }
+                guard source.body(of: "func prepareForReuse").contains(line), !source.lines[line].contains("super.") else {
+                    return nil
+                }
                 return source.replacing(line, with: [])
             },
             equivalence: { line, source in
@@ -33,7 +35,11 @@ extension MutationKind {
         lines("a row dequeues two cells", caughtBy: ["dequeue.one-a-request"]) { line, source in
             guard source.lines[line].contains("dequeueReusableCell") else { return nil }
             return source.replacing(
-                line, with: [source.lines[line].replacing("let cell:", with: "let sizing:"), "        sizing.layoutIfNeeded()", source.lines[line]])
+                line,
+                with: [
+                    source.lines[line].replacing("let cell:", with: "let sizing:"), "        sizing.layoutIfNeeded()",
+                    source.lines[line],
+                ])
         },
     ]
 
@@ -43,7 +49,8 @@ extension MutationKind {
             guard let declaration = source.declaration,
                 line == source.lines.firstIndex(where: { line in starts.contains { line.contains($0) } })
             else { return nil }
-            let kept = SourceText(SampleFile(name: source.type, text: source.replacing(line, with: [source.lines[line] + "\n        kept = self"])))
+            let kept = SourceText(
+                SampleFile(name: source.type, text: source.replacing(line, with: [source.lines[line] + "\n        kept = self"])))
             return kept.replacing(declaration, with: [source.lines[declaration], "    private var kept: AnyObject?", ""])
         }
     ]
@@ -61,12 +68,15 @@ extension MutationKind {
             caughtBy: ["identity.identifier-shared", "nib.identifier-mismatch", "storyboard.prototype-identifier"],
             equivalence: isUnseen),
         declaring(
-            { "static let reuseIdentifier = \"\($0.type)2\"" }, inAllThatAre: "Reusable", as: "a class's identifier is called otherwise",
+            { "static let reuseIdentifier = \"\($0.type)2\"" }, inAllThatAre: "Reusable",
+            as: "a class's identifier is called otherwise",
             caughtBy: ["nib.identifier-mismatch", "storyboard.prototype-identifier"], equivalence: isUnseen),
     ]
 
     private static let names = [
-        naming({ /^    private (?:weak )?var (\w+): \[?UI\w+\]?!/ }, as: "an outlet's property is called otherwise", caughtBy: outletRules),
+        naming(
+            { /^    private (?:weak )?var (\w+): \[?UI\w+\]?!/ }, as: "an outlet's property is called otherwise",
+            caughtBy: outletRules),
         lines("an outlet's property is of another class", caughtBy: outletRules) { line, source in
             guard source.lines[line].hasSuffix(": UILabel!") else { return nil }
             return source.replacing(line, with: [source.lines[line].replacing("UILabel!", with: "UITextField!")])
@@ -82,8 +92,10 @@ extension MutationKind {
     private static let outletRules: [Rule.ID] = ["nib.outlet-missing", "storyboard.outlet-missing"]
 
     private static let nibs = [
-        lines("a view does not load its content", caughtBy: ["nib.outlet-nil"]) { line, source in
-            source.lines[line].contains("loadNibContent()") ? source.replacing(line, with: []) : nil
+        // A class may leave it to whoever makes it in code, as Reusable 3 has it.
+        lines("a view does not load its content where a nib has it", caughtBy: ["nib.outlet-nil"]) { line, source in
+            let isOfNib = source.body(of: "init?(coder").contains(line)
+            return isOfNib && source.lines[line].contains("loadNibContent()") ? source.replacing(line, with: []) : nil
         },
         lines("a view loads its content twice", caughtBy: ["nib.loaded-twice"]) { line, source in
             guard source.lines[line].contains("loadNibContent()") else { return nil }
@@ -96,7 +108,9 @@ extension MutationKind {
     ]
 
     private static let scenes = [
-        naming({ /enum SegueIdentifier.* case (?:\w+, )*(\w+)/ }, as: "a segue's case is called otherwise", caughtBy: ["storyboard.segue-missing"]),
+        naming(
+            { /enum SegueIdentifier.* case (?:\w+, )*(\w+)/ }, as: "a segue's case is called otherwise",
+            caughtBy: ["storyboard.segue-missing"]),
         declaring(
             { "static let sceneIdentifier = \"\($0.type)2\"" }, inAllThatAre: "StoryboardSceneBased",
             as: "a scene's identifier is called otherwise", caughtBy: ["storyboard.scene-missing"]),
@@ -115,7 +129,9 @@ extension SourceText {
 
     /// What holds for some of the items that are shown.
     fileprivate var condition: String? {
-        let conditions = ["_ course: Course": "course.isNew", "_ lesson: Lesson": "lesson.minutes < 15", "_ title: String": "title.count < 5"]
+        let conditions = [
+            "_ course: Course": "course.isNew", "_ lesson: Lesson": "lesson.minutes < 15", "_ title: String": "title.count < 5",
+        ]
         return conditions.first { item, _ in lines.contains { $0.contains("func show(\(item))") } }?.value
     }
 }

@@ -88,10 +88,12 @@ struct SourceCopy: Sendable {
 
             @testable import CourseCatalog
 
-            /// The checks of the app's own conformance tests, and those of its mutants. Made by Scripts/mutants.
+            /// The checks of the app's own conformance tests, new ones each time, and those of its mutants. Made by Scripts/mutants.
             enum SampleChecks {
-                static let ofApp: [[Check]] = [
+                static var ofApp: [[Check]] {
+                    [
             \(expressions.map { "        \($0),\n" }.joined())    ]
+                }
 
                 static let ofMutants: [[[Check]]] = [\(copies.map { "ofMutant\($0.number)" }.joined(separator: ", "))]
             }
