@@ -13,7 +13,8 @@
         /// Does some work, and answers which constraints were left out in it.
         package static func conflicts(during work: () -> Void) -> [Conflict]? {
             UnsatisfiableConstraints.collect(during: work).map { conflict in
-                let broken = if case .constraint(let constraint) = conflict.brokenPart { constraint } else { NSLayoutConstraint?.none }
+                let broken =
+                    if case .constraint(let constraint) = conflict.brokenPart { constraint } else { NSLayoutConstraint?.none }
                 return Conflict(parts: conflict.parts.map(Part.init), broken: broken)
             }
         }

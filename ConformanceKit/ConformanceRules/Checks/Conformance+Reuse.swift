@@ -1,6 +1,8 @@
 extension Conformance {
     /// The checks of a class of cells, headers or supplementary views, and of how it is used again: a view that showed one model and shows
-    /// another must be like a new one that shows the other, whichever of the two came first. It is laid out with either.
+    /// another must be like a new one that shows the other, whichever of the two came first.
+    ///
+    /// It is laid out with either.
     ///
     ///     @Test(arguments: Conformance.checks(for: PosterCell.self, showing: .long, then: .short) { $0.show($1) })
     ///

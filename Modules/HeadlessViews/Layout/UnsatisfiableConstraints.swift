@@ -39,7 +39,7 @@
 
     /// Tells of conflicts, of each broken constraint once. `E10`
     static func report(_ conflicts: [LayoutConflict]) {
-for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
+        for conflict in conflicts where conflict.broken.becomesKnownAsBroken() {
             let description = Conflict(
                 constraints: conflict.sources.map(\.description), broken: conflict.broken.description,
                 parts: conflict.sources.map(\.part), brokenPart: conflict.broken.part)
