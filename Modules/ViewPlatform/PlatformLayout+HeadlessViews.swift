@@ -24,6 +24,9 @@
             AmbiguousLayout.find(among: views, isMeasured: isMeasured).map { Ambiguity(view: $0.view, axes: $0.axes) }
         }
 
+        /// Has a table ask nobody for what it is to show: a static one has its rows as they are drawn.
+        package static func showDrawnRowsAlone(in table: UITableView) { table.showDrawnRowsAlone() }
+
         /// Has a view, and those in it, run in a direction where they do not state one.
         package static func turn(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection) {
             guard direction == .rightToLeft else { return }

@@ -31,14 +31,15 @@
             guard let controller = make(), controller.parent == nil else { return }
             host.fill(with: controller)
             guard let view = controller.viewIfLoaded else { return }
-            view.emptyLists()
+            view.silenceLists()
             PlatformLayout.turn(view, conditions.direction)
             host.layOut()
             made = controller
         }
         guard let made, let view = made.viewIfLoaded else { return false }
         note(conflicts, in: view, ViewPaths(in: view, of: made))
-        noteAmbiguities(among: view.laidOutViews, isMeasured: false, ViewPaths(in: view, of: made))
+        noteAmbiguities(
+            among: view.laidOutViews + view.shownCells.flatMap(\.content.laidOutViews), isMeasured: false, ViewPaths(in: view, of: made))
         return true
     }
 

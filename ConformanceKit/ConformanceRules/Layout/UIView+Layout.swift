@@ -1,12 +1,15 @@
 extension UIView {
-    /// The view that what a list shows is to lie in; the view itself for one that has no other.
+    /// The view that what a list shows is to lie in; the view itself for one that has no other, and where all is beside that one, as it is
+    /// in a header whose nib has a plain view.
     var content: UIView {
-        switch self {
-        case let cell as UITableViewCell: cell.contentView
-        case let header as UITableViewHeaderFooterView: header.contentView
-        case let cell as UICollectionViewCell: cell.contentView
-        default: self
-        }
+        let content =
+            switch self {
+            case let cell as UITableViewCell: cell.contentView
+            case let header as UITableViewHeaderFooterView: header.contentView
+            case let cell as UICollectionViewCell: cell.contentView
+            default: self
+            }
+        return content.subviews.isEmpty ? self : content
     }
 
     /// Whether tables give the view its place.
@@ -45,12 +48,17 @@ extension UIView {
     }
 
     /// Has the lists in the view ask nobody for what they are to show: that may need what is not there in a test.
-    func emptyLists() {
+    func silenceLists() {
         for view in selfAndDescendants {
             (view as? UICollectionView)?.dataSource = nil
-            if let table = view as? UITableView, let source = table.dataSource, !source.isFrameworks { table.dataSource = nil }
+            if let table = view as? UITableView, let source = table.dataSource, !source.isFrameworks {
+                PlatformLayout.showDrawnRowsAlone(in: table)
+            }
         }
     }
+
+    /// The cells that the tables in the view show.
+    var shownCells: [UITableViewCell] { selfAndDescendants.flatMap { ($0 as? UITableView)?.visibleCells ?? [] } }
 
     /// The views in this one that constraints may place and that are shown: what is inside of controls and lists is their own affair.
     var laidOutViews: [UIView] {

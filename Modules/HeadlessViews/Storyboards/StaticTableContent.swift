@@ -11,6 +11,10 @@ struct StaticTableContent {
     }
 
     var sections: [Section]
+    /// What shows the rows where the table's own controller is not to.
+    fileprivate var presenter: UITableViewController?
+
+    init(sections: [Section]) { self.sections = sections }
 
     /// The section at a place; nil where there is none, as where an override adds some.
     func section(_ place: Int) -> Section? { sections.indices.contains(place) ? sections[place] : nil }
@@ -35,6 +39,15 @@ extension UITableView {
         guard !(decoder.loading.scene?.controller is UITableViewController) else { return }
         decoder.loading.report(
             .staticTable, at: decoder.element, "Static table views are only valid when embedded in UITableViewController instances")
+    }
+
+    /// Has a static table show its rows as they are drawn, whatever its controller makes of them, and any other table nothing.
+    ///
+    /// Headless only: UIKit keeps what is drawn in a static table to itself.
+    @_spi(Headless) public func showDrawnRowsAlone() {
+        let presenter = staticContent == nil ? nil : UITableViewController(style: style)
+        staticContent?.presenter = presenter
+        (dataSource, delegate) = (presenter, presenter)
     }
 
     private static func section(_ decoder: InterfaceDecoder) -> StaticTableContent.Section {
