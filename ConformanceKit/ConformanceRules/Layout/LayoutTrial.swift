@@ -39,7 +39,8 @@
         guard let made, let view = made.viewIfLoaded else { return false }
         note(conflicts, in: view, ViewPaths(in: view, of: made))
         noteAmbiguities(
-            among: view.laidOutViews + view.shownCells.flatMap(\.content.laidOutViews), isMeasured: false, ViewPaths(in: view, of: made))
+            among: view.laidOutViews + view.shownCells.flatMap(\.content.laidOutViews), isMeasured: false,
+            ViewPaths(in: view, of: made))
         return true
     }
 

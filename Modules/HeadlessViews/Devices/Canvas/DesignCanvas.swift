@@ -19,7 +19,9 @@ import InterfaceDocuments
     /// Makes a canvas of the size and the kind that the document was drawn on.
     public init(_ document: InterfaceDocument) {
         self.document = document
-        screen = ScreenState(DrawnDevice(document))
+        let drawn = DrawnDevice(document)
+        let textSize = DrawnTextSize(of: document, scale: drawn.device?.scale ?? 2)
+        screen = ScreenState(drawn, textSize: textSize.category)
     }
 
     /// Does some work that loads the document, with the screen that it was drawn for.

@@ -78,9 +78,9 @@ extension ScreenState {
     /// The screen that a document was drawn for.
     ///
     /// Without a device it has no size class: what a document varies by these is then as it is by default.
-    init(_ drawn: DrawnDevice) {
+    init(_ drawn: DrawnDevice, textSize: UIContentSizeCategory) {
         if let device = drawn.device {
-            self.init(device, drawn.orientation, contentSizeCategory: .large)
+            self.init(device, drawn.orientation, contentSizeCategory: textSize)
         } else {
             self = .bare
             traits = traits.modifyingTraits { traits in

@@ -30,7 +30,7 @@ extension LayoutProblem {
         let source = LayoutSource.content(of: member.view)
         let hugging = add(excess, .lessThanOrEqual, member.view.contentHuggingPriority(for: axis), source)
         let resistance = add(
-            excess, .greaterThanOrEqual, member.view.contentCompressionResistancePriority(for: axis), source)
+            excess, .greaterThanOrEqual, priorityOfResistance(of: member.view, axis), source)
         if axis == .horizontal {
             members[index].sizeKeys.hugging.horizontal = hugging
             members[index].sizeKeys.resistance.horizontal = resistance
@@ -38,6 +38,13 @@ extension LayoutProblem {
             members[index].sizeKeys.hugging.vertical = hugging
             members[index].sizeKeys.resistance.vertical = resistance
         }
+    }
+
+    /// The size that stands in for a content on a canvas gives way to constraints of the same priority.
+    private func priorityOfResistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priority = view.contentCompressionResistancePriority(for: axis)
+        guard view.layoutState.placeholderContentSize != nil, priority != .required else { return priority }
+        return UILayoutPriority(priority.rawValue.nextDown)
     }
 
     /// Keeps lengths from being negative.
