@@ -166,4 +166,30 @@ struct CanvasTests {
         document.isInNavigation = true
         #expect(try document.frames()["inner"] == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
+
+    @Test("A canvas has the text size that most of its labels have, and the usual one where they do not agree")
+    func textSize() throws {
+        func label(_ id: String, _ style: String, height: Double) -> String {
+            """
+            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="\(height)"/>
+                <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/>
+            </label>
+            """
+        }
+        func bodyHeight(_ labels: [String]) throws -> CGFloat? {
+            let document = CanvasDocument(
+                subviews: labels.joined(),
+                constraints: ["top", "leading"].map {
+                    #"firstItem="a" firstAttribute="\#($0)" secondItem="v" secondAttribute="\#($0)""#
+                })
+            return try document.frames()["a"]?.height
+        }
+        let small = [
+            label("a", "Body", height: 17), label("b", "Subhead", height: 14.333333), label("c", "Footnote", height: 14.333333),
+        ]
+        #expect(try bodyHeight(small) == 17)
+        #expect(try bodyHeight(Array(small.prefix(2))) == 61 / 3)
+        #expect(try bodyHeight([small[0], label("b", "Body", height: 30), label("c", "Body", height: 31)]) == 61 / 3)
+    }
 }
