@@ -4,11 +4,15 @@ extension LayoutProblem {
     /// How often texts are measured again in the widths that came out before.
     private static let textPasses = 3
 
+    /// Forgets the widths that texts had before, and the views' present sizes with them: what is found must not depend on these.
+    func forgetWidths() {
+        for member in members where member.view.heightFollowsWidth { member.view.layoutState.solvedWidth = .infinity }
+    }
+
     /// Has the members keep near the sizes of their content. `E14` `E16`
     func addContentSizes() {
         for index in members.indices where keepsContentSize(index) {
             let view = members[index].view
-            if view.heightFollowsWidth { view.layoutState.solvedWidth = nil }
             let size = view.contentSizeForConstraints
             if size.width >= 0 { add(size.width, .horizontal, index) }
             if size.height >= 0 { add(size.height, .vertical, index) }
@@ -64,6 +68,7 @@ extension LayoutProblem {
     /// Measures texts of several lines in the widths that came out, whose heights follow from that.
     func settleTexts() {
         let texts = members.indices.filter { keepsContentSize($0) && members[$0].view.heightFollowsWidth }
+        for index in members.indices where !keepsContentSize(index) { members[index].view.layoutState.solvedWidth = nil }
         guard !texts.isEmpty else { return }
         for _ in 0..<Self.textPasses {
             let widths = texts.map { max(members[$0].box.width.value(in: &solver), 0) }

@@ -62,6 +62,7 @@ import LayoutSolver
 
     /// Finds values for all places.
     func solve() {
+        forgetWidths()
         addRootSize()
         for demand in demands {
             switch demand {

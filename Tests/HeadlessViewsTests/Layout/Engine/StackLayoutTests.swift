@@ -148,6 +148,17 @@ struct StackLayoutTests {
         #expect(rows == [[70, 30], [55, 30]])
     }
 
+    @Test("What is found does not depend on what was found before, though texts were measured in other widths then")
+    func foundAgain() {
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        stack.axis = .vertical
+        stack.addArrangedSubview(ContentView(10, 20))
+        stack.addArrangedSubview(WrappingView(characters: 30))
+        let first = frames
+        stack.constraintsDidChange()
+        #expect(frames == first)
+    }
+
     @Test("E45 The fitting size: lengths and room in the row, the largest across it")
     func fitting() {
         stack.spacing = 10
