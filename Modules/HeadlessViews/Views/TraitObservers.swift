@@ -59,17 +59,20 @@ extension UIView: UITraitChangeObservable, TraitObserved {
 
 extension UIViewController: UITraitChangeObservable, TraitObserved {}
 
-extension UITraitChangeObservable where Self: UITraitEnvironment {
+extension UITraitChangeObservable {
     /// Has a closure called whenever one of some traits has changed, after `traitCollectionDidChange(_:)`.
     ///
-    /// It is called for as long as the registration is not taken back, and whatever has the traits lives.
+    /// It is called for as long as the registration is not taken back, and whatever has the traits lives. Its first parameter is of the
+    /// class of that, or of one of its superclasses.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
-    ) -> any UITraitChangeRegistration {
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         let registration = TraitChangeRegistration()
-        (self as? any TraitObserved)?.traitObservers.add(registration, traits: traits) { [weak self] previous in
-            if let self { handler(self, previous) }
+        let observed = self as? any TraitObserved
+        observed?.traitObservers.add(registration, traits: traits) { [weak observed] previous in
+            guard let observed, let environment = observed as? TraitEnvironment else { return }
+            handler(environment, previous)
         }
         return registration
     }

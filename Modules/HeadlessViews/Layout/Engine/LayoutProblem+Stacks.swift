@@ -33,8 +33,13 @@ extension LayoutProblem {
         var piece = StackArrangement.Piece(along: isRow ? horizontal : vertical, across: isRow ? vertical : horizontal)
         piece.isHidden = view.isHidden
         piece.spacing = stack.usedSpacing(after: view)
+        piece.statedSpacing = stack.statedSpacing(after: view)
         let content = view.contentSizeForConstraints
         piece.contentLength = isRow ? content.width : content.height
+        if stack.distribution == .fillProportionally, let inner = view as? UIStackView {
+            let size = inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            piece.contentLength = isRow ? size.width : size.height
+        }
         piece.hasContentAcross = (isRow ? content.height : content.width) >= 0
         piece.hugging = view.contentHuggingPriority(for: stack.axis)
         if stack.needsBaselines {
@@ -56,9 +61,14 @@ extension LayoutProblem {
 extension UIStackView {
     /// The room after a view, in points: its own, or the stack view's.
     func usedSpacing(after view: UIView) -> CGFloat {
-        let own = customSpacing(after: view)
-        let spacing = own == Self.spacingUseDefault ? self.spacing : own
+        let spacing = statedSpacing(after: view)
         return spacing == Self.spacingUseSystem ? Self.systemSpacing : spacing
+    }
+
+    /// The same as it was set: ``spacingUseSystem`` where the system is to choose it.
+    func statedSpacing(after view: UIView) -> CGFloat {
+        let own = customSpacing(after: view)
+        return own == Self.spacingUseDefault ? spacing : own
     }
 
     /// The room that the system has between views: 8 points.

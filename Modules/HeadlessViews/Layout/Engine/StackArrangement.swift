@@ -22,6 +22,8 @@ struct StackArrangement {
         var isHidden = false
         /// The room after it.
         var spacing: CGFloat = 0
+        /// The room after it as it was stated: hardly any where that was left to the system.
+        var statedSpacing: CGFloat = 0
         /// The length of its content in the row; negative where it has none.
         var contentLength: CGFloat = -1
         /// Whether its content has a size across the row.
@@ -147,9 +149,11 @@ struct StackArrangement {
     }
 
     /// Each view with content has the share of the row that its content has of all content and room between. `E43`
+    ///
+    /// Room that the system chooses counts for nothing there, as frames in real documents show.
     private var proportionalLengths: [Demand] {
         let sized = shown.filter { $0.contentLength >= 0 }
-        let total = sized.map(\.contentLength).reduce(0, +) + shown.dropLast().map(\.spacing).reduce(0, +)
+        let total = sized.map(\.contentLength).reduce(0, +) + shown.dropLast().map(\.statedSpacing).reduce(0, +)
         guard total > 0 else { return [] }
         return sized.enumerated().map { index, piece in
             // Room between makes the shares fall short, and the later ones give.
