@@ -26,13 +26,6 @@
 
         /// Has a table ask nobody for what it is to show: a static one has its rows as they are drawn.
         package static func showDrawnRowsAlone(in table: UITableView) { table.showDrawnRowsAlone() }
-
-        /// Has a view, and those in it, run in a direction where they do not state one.
-        package static func turn(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection) {
-            guard direction == .rightToLeft else { return }
-            if view.semanticContentAttribute == .unspecified { view.semanticContentAttribute = .forceRightToLeft }
-            for subview in view.subviews { turn(subview, direction) }
-        }
     }
 
     extension PlatformLayout.Part {

@@ -22,9 +22,6 @@
 
         /// Has a table ask nobody for what it is to show: nothing then, as UIKit tells no one what is drawn in a static table.
         package static func showDrawnRowsAlone(in table: UITableView) { table.dataSource = nil }
-
-        /// Does nothing: views take the direction from the traits of where they are.
-        package static func turn(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection) {}
     }
 
     extension UIView {

@@ -11,7 +11,6 @@
         var host: LayoutHost?
         let conflicts = onScreen {
             guard let view = make() else { return }
-            PlatformLayout.turn(view, conditions.direction)
             made = view
             host = show(view)
         }
@@ -32,7 +31,6 @@
             host.fill(with: controller)
             guard let view = controller.viewIfLoaded else { return }
             view.silenceLists()
-            PlatformLayout.turn(view, conditions.direction)
             host.layOut()
             made = controller
         }

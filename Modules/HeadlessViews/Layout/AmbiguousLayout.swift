@@ -40,9 +40,7 @@ extension LayoutProblem {
         let size: RootSize =
             isMeasured ? .fitting(root.bounds.size, horizontal: .required, vertical: .fittingSizeLevel) : root.ownRootSize
         let problem = LayoutProblem(of: root, size)
-        let widths = problem.members.map(\.view.layoutState.solvedWidth)
-        problem.solve()
-        for (member, width) in zip(problem.members, widths) { member.view.layoutState.solvedWidth = width }
+        problem.solveAside()
         return problem
     }
 }

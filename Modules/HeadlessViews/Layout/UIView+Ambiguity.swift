@@ -32,7 +32,7 @@ extension LayoutProblem {
         view.solveIfNeeded()
         guard let root = view.layoutState.region?.root else { return nil }
         let problem = LayoutProblem(of: root, root.ownRootSize)
-        problem.solve()
+        problem.solveAside()
         return problem
     }
 

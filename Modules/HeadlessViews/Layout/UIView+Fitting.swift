@@ -22,9 +22,7 @@ extension UIView {
         let problem = LayoutProblem(
             of: self, .fitting(target, horizontal: horizontalPriority, vertical: verticalPriority))
         guard !problem.isTrivial else { return nil }
-        let widths = problem.members.map(\.view.layoutState.solvedWidth)
-        problem.solve()
-        for (member, width) in zip(problem.members, widths) { member.view.layoutState.solvedWidth = width }
+        problem.solveAside()
         let member = problem.members[0]
         let grid = PixelGrid(scale: screenScale)
         return CGSize(

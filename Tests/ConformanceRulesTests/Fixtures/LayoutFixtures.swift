@@ -62,6 +62,18 @@ final class TightCell: UITableViewCell, NibReusable {
                 "cover.top == cell-content.top + 8", "cover.bottom == cell-content.bottom - 8", "cover.height == 80")))
 }
 
+/// A picture that stands at the left and at the start, which are not the same place from right to left.
+final class LeftCell: UITableViewCell, NibReusable {
+    private weak var cover: UIImageView!
+    static let nib = Documents.nib(
+        Documents.cell(
+            "LeftCell", content: Documents.placed("imageView", "cover"),
+            connections: Documents.outlet("cover", to: "cover"),
+            constraints: Documents.constraints(
+                "cover.leading == cell-content.leading + 20", "cover.left == cell-content.left + 20", "cover.width == 80",
+                "cover.top == cell-content.top + 8", "cover.bottom == cell-content.bottom - 8", "cover.height == 80")))
+}
+
 /// Two texts in a row, of which either may be wider than it needs to be.
 final class UndecidedCell: UITableViewCell, NibReusable {
     private weak var title: UILabel!

@@ -15,6 +15,18 @@ import Testing
             """, for: TightCell.self)
     }
 
+    @Test("What contradicts itself in one direction of reading alone is seen, and told with that")
+    func direction() async {
+        await expect(
+            """
+            layout.unsatisfiable: ConformanceRulesTests.LeftCell
+              These constraints contradict one another, from right to left: the width that contentView is given; cover.leading == \
+            contentView.leading + 20; cover.left == contentView.left + 20; cover.width == 80.
+              Where: cover
+              To mend it: Remove cover.width == 80, or give it a priority below 1000: it is the one that was left out.
+            """, for: LeftCell.self)
+    }
+
     @Test("Views that constraints leave open are listed, with the axis")
     func ambiguous() async {
         await expect(

@@ -29,7 +29,8 @@ struct DrawnDevice {
         ///
         /// That is so in the editions of Xcode 11 and 12 and, for a phone that their systems never ran on, in all later ones.
         func forgetsStatusBar(of device: HeadlessDevice) -> Bool {
-            number > 14_800 && (number < 19_000 || device.identifier == "retina3_5")
+            device.shape == .homeButton && device.idiom == .phone && number > 14_800
+                && (number < 19_000 || device.identifier == "retina3_5")
         }
 
         /// Whether a view that fills a container is drawn without what the device covers at the bottom.
@@ -59,7 +60,7 @@ struct DrawnDevice {
     func coveredInsets(_ device: HeadlessDevice) -> UIEdgeInsets {
         var insets = device.safeAreaInsets(orientation)
         if case .camera = device.shape, orientation == .portrait { insets.top = cameraDepth(of: device) ?? insets.top }
-        if case .homeButton = device.shape, device.idiom == .phone, edition.forgetsStatusBar(of: device) { insets.top = 0 }
+        if edition.forgetsStatusBar(of: device) { insets.top = 0 }
         guard edition.isDoubling else { return insets }
         return UIEdgeInsets(top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
     }

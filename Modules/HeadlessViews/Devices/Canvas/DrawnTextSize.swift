@@ -24,11 +24,12 @@ import InterfaceDocuments
         guard labels.count >= 3 else { return .large }
         let counts = Self.candidates.map { candidate in (candidate, labels.filter { isAsHigh($0, at: candidate) }.count) }
         guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 * 2 > labels.count else { return .large }
-        return best.1 > labels.filter { isAsHigh($0, at: .large) }.count ? best.0 : .large
+        return best.0
     }
 
+    /// The sizes in a bar, the usual one first: of several that as many labels have, the first one counts.
     private static let candidates: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     ]
 
     private func isAsHigh(_ label: (style: UIFont.TextStyle, height: CGFloat), at category: UIContentSizeCategory) -> Bool {

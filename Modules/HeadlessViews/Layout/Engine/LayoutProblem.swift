@@ -75,6 +75,13 @@ import LayoutSolver
         settleTexts()
     }
 
+    /// Finds values for all places, for whoever only asks for them: no view remembers from it in which width its text was measured.
+    func solveAside() {
+        let widths = members.map(\.view.layoutState.solvedWidth)
+        solve()
+        for (member, width) in zip(members, widths) { member.view.layoutState.solvedWidth = width }
+    }
+
     /// Adds a relation, and breaks constraints for it as long as it contradicts them.
     @discardableResult
     func add(

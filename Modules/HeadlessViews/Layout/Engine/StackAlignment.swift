@@ -13,26 +13,23 @@ struct StackAlignment {
         guard let first = arrangement.pieces.first else { return [] }
         switch arrangement.alignment {
         case .fill:
-            return [atStart(first), atEnd(first)] + aligned(\.across.start) + aligned(\.across.end)
-        case .leading: return [atStart(first)] + aligned(\.across.start) + arrangement.pieces.map(withinEnd) + fit
-        case .trailing: return [atEnd(first)] + aligned(\.across.end) + arrangement.pieces.map(withinStart) + fit
+            return [atStart(first), atEnd(first)] + aligned { $0.across.start } + aligned { $0.across.end }
+        case .leading: return [atStart(first)] + aligned { $0.across.start } + arrangement.pieces.map(withinEnd) + fit
+        case .trailing: return [atEnd(first)] + aligned { $0.across.end } + arrangement.pieces.map(withinStart) + fit
         case .center:
-            return [inMiddle(first)] + aligned(\.across.middle) + arrangement.pieces.flatMap { [withinStart($0), withinEnd($0)] }
+            return [inMiddle(first)] + aligned { $0.across.middle }
+                + arrangement.pieces.flatMap { [withinStart($0), withinEnd($0)] }
                 + fit
-        case .firstBaseline: return [atStart(first)] + aligned(\.firstBaseline) + arrangement.pieces.map(withinEnd) + fit
-        case .lastBaseline: return [atEnd(first)] + aligned(\.lastBaseline) + arrangement.pieces.map(withinStart) + fit
+        case .firstBaseline: return [atStart(first)] + aligned { $0.firstBaseline } + arrangement.pieces.map(withinEnd) + fit
+        case .lastBaseline: return [atEnd(first)] + aligned { $0.lastBaseline } + arrangement.pieces.map(withinStart) + fit
         }
     }
 
     /// The first view stands where the row has its edge, and the others where the first one stands.
-    private func aligned(_ line: KeyPath<Piece, LinearExpression>) -> [Demand] {
-        guard let first = arrangement.pieces.first?[keyPath: line] else { return [] }
-        return arrangement.pieces.dropFirst().map { Demand(expression: $0[keyPath: line] - first, name: "UISV-alignment") }
-    }
-
-    private func aligned(_ line: KeyPath<Piece, LinearExpression?>) -> [Demand] {
-        let lines = arrangement.pieces.compactMap { $0[keyPath: line] }
-        return zip(lines, lines.dropFirst()).map { Demand(expression: $1 - $0, name: "UISV-alignment") }
+    private func aligned(_ line: (Piece) -> LinearExpression?) -> [Demand] {
+        let lines = arrangement.pieces.compactMap(line)
+        guard let first = lines.first else { return [] }
+        return lines.dropFirst().map { Demand(expression: $0 - first, name: "UISV-alignment") }
     }
 
     private func atStart(_ piece: Piece) -> Demand {
