@@ -16,6 +16,8 @@ struct CanvasDocument {
     var extra = ""
     /// Whether a navigation controller shows the view.
     var isInNavigation = false
+    /// Whether the document says which device it is drawn for.
+    var hasDevice = true
 
     /// A view that fills the safe area.
     static let pinned = CanvasDocument(
@@ -32,7 +34,7 @@ struct CanvasDocument {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(toolsVersion)" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-            <device id="\(device)" orientation="portrait"/>
+            \(hasDevice ? #"<device id="\#(device)" orientation="portrait"/>"# : "")
             \(content)
         </document>
         """

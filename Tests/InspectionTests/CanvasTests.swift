@@ -100,6 +100,35 @@ struct CanvasTests {
         #expect(try document.frames()["inner"] == CGRect(x: side, y: end, width: 375 - 2 * side, height: 60 - 2 * end))
     }
 
+    @Test(
+        "In Xcode 6 a scene has the margins of the smaller phones on every canvas, and a view at the top of a nib its own",
+        arguments: [("7706", 16, 8, 8), ("9531", 20, 0, 20)] as [(String, CGFloat, CGFloat, CGFloat)])
+    func oldMargins(_ toolsVersion: String, _ sceneSide: CGFloat, _ nibTop: CGFloat, _ nibSide: CGFloat) throws {
+        var document = CanvasDocument(
+            toolsVersion: toolsVersion, size: CGSize(width: 768, height: 1024),
+            subviews: #"<view translatesAutoresizingMaskIntoConstraints="NO" id="inner"/>"#,
+            constraints: ["top", "leading", "bottom", "trailing"].map {
+                #"firstItem="inner" firstAttribute="\#($0)" secondItem="v" secondAttribute="\#($0)Margin""#
+            })
+        document.hasDevice = false
+        #expect(try document.frames()["inner"] == CGRect(x: sceneSide, y: 0, width: 768 - 2 * sceneSide, height: 1024))
+        #expect(
+            try document.frames(isNib: true)["inner"]
+                == CGRect(x: nibSide, y: nibTop, width: 768 - 2 * nibSide, height: 1024 - 2 * nibTop))
+    }
+
+    @Test(
+        "A toolbar of the latest editions floats, and below it the device covers what it does",
+        arguments: [("24765", 117), ("25094", 82)])
+    func toolbar(_ toolsVersion: String, _ bottom: CGFloat) throws {
+        var document = CanvasDocument.pinned
+        document.toolsVersion = toolsVersion
+        document.device = "retina6_12"
+        document.size = CGSize(width: 393, height: 852)
+        document.extra = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+        #expect(try document.frames()["pinned"]?.maxY == 852 - bottom)
+    }
+
     @Test("In a stack view an empty view or label can be seen, and a hidden view takes no room")
     func stack() throws {
         let stack = """

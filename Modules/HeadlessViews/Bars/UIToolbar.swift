@@ -96,7 +96,17 @@ import InterfaceDocuments
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: BarHeights(traitCollection).toolbar(of: .current, isAboveLine: (superview?.safeAreaInsets.bottom ?? 0) > 0))
+            height: BarHeights(traitCollection).toolbar(of: .current, isAboveLine: isAboveLine))
+    }
+
+    /// Whether a constraint has the bar end where the safe area does, above the line that stands for a button.
+    private var isAboveLine: Bool {
+        guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
+        let safeArea = superview.safeAreaLayoutGuide
+        return superview.constraints.contains { constraint in
+            constraint.isActive && constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
+                && [self, safeArea].allSatisfy { $0 === constraint.firstItem || $0 === constraint.secondItem }
+        }
     }
 
     /// The offered width, and a bar's height.

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Margins at the sides alone: 16 points, and 20 from the width of the larger phones on.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins().side(inWidth: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width)
+        let side = ControlMetrics.current.sideMargins.side(inWidth: (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 }
@@ -12,6 +12,8 @@ struct SystemMargins: Equatable, Sendable {
     var usual: CGFloat = 16
     /// From the width of the larger phones on.
     var wide: CGFloat = 20
+    /// That width.
+    var leastWide: CGFloat = 414
 
-    func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? usual : wide }
+    func side(inWidth width: CGFloat) -> CGFloat { width < leastWide ? usual : wide }
 }

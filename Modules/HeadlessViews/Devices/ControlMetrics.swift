@@ -43,8 +43,10 @@ struct ControlMetrics: Equatable, Sendable {
     var toolbarHeight: CGFloat = 44
     /// The margins above and below what a table's cell shows.
     var cellMargin: CGFloat = 11
-    /// The margins beside it.
-    var cellSideMargins = SystemMargins()
+    /// The margins beside what is in a controller's view.
+    var sideMargins = SystemMargins()
+    /// The margins beside what a table's cell shows, which tables make wide on phones that controllers do not.
+    var cellSideMargins = SystemMargins(leastWide: 390)
     /// The symbol of a button that shows more about something.
     var infoButtonSize = CGSize(width: 25, height: 24)
 
@@ -93,11 +95,18 @@ struct ControlMetrics: Equatable, Sendable {
         return metrics
     }()
 
-    /// Those from iOS 7 to iOS 10.
-    static let ofIOS7: ControlMetrics = {
+    /// Those of iOS 9 and iOS 10.
+    static let ofIOS9: ControlMetrics = {
         var metrics = ofIOS11
         metrics.cellMargin = 8
         metrics.cellSideMargins = SystemMargins(usual: 8, wide: 8)
+        return metrics
+    }()
+
+    /// Those up to iOS 8.
+    static let ofIOS8: ControlMetrics = {
+        var metrics = ofIOS9
+        metrics.sideMargins.wide = metrics.sideMargins.usual
         return metrics
     }()
 
@@ -120,4 +129,7 @@ struct ControlMetrics: Equatable, Sendable {
 extension ControlMetrics {
     /// Those of the screen.
     @MainActor static var current: ControlMetrics { UIScreen.main.state.controls }
+
+    /// The margin beside what a table's cell shows, on the screen.
+    @MainActor var cellSideMargin: CGFloat { cellSideMargins.side(inWidth: UIScreen.main.bounds.width) }
 }

@@ -1,4 +1,4 @@
-@testable import HeadlessViews
+@_spi(Headless) @testable import HeadlessViews
 import Testing
 
 @MainActor @Suite("Sizes of controls")
@@ -24,12 +24,20 @@ struct ControlSizeTests {
         #expect(button.intrinsicContentSize == CGSize(width: own.width + 40, height: 18 + 20))
     }
 
-    @Test("A button with an image alone is as large as that, and one with nothing 30 points either way")
+    @Test("A button with an image alone is as large as that")
     func imageButton() {
         let button = UIButton()
-        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
         button.setImage(UIImage(interfaceName: "a", size: CGSize(width: 24, height: 20), isSystem: false), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 24, height: 20))
+    }
+
+    @Test("A button with nothing is as high as one with a title: 12 points more than a line of its font, or what its insets add")
+    func emptyButton() {
+        #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+        let button = UIButton()
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 21, right: 5)
+        #expect(button.intrinsicContentSize == CGSize(width: 9, height: 43))
     }
 
     @Test("A button with a configuration has its insets round the title, which is set in the size of running text")
@@ -90,7 +98,7 @@ struct ControlSizeTests {
             return FieldSizing(borderStyle: style, lineHeight: line, textWidth: 50, isSecure: false, metrics: metrics).size.height
         }
         #expect(height(17, .none, .ofIOS13) == 21)
-        #expect(height(12, .none, .ofIOS7) == 15)
+        #expect(height(12, .none, .ofIOS9) == 15)
         #expect(height(18, .roundedRect, .ofIOS13) == 34)
         #expect(height(16, .none, .ofIOS14) == 21)
         #expect(height(18, .none, .ofIOS14) == 23)
@@ -152,10 +160,31 @@ struct ControlSizeTests {
         #expect([compact.navigationBar(showingLargeTitle: true), compact.toolbar, compact.tabBar] == [32, 32, 32])
     }
 
+    @Test("A toolbar is higher where constraints put it above the line that stands for a button, in the systems that made it so")
+    func toolbarAboveLine() {
+        var state = UIScreen.main.state
+        state.controls = .ofIOS14
+        UIScreen.main.perform(in: state) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.screenSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+            let toolbar = UIToolbar()
+            toolbar.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(toolbar)
+            let top = toolbar.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor)
+            top.isActive = true
+            #expect(toolbar.intrinsicContentSize.height == 44)
+            top.isActive = false
+            window.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor).isActive = true
+            #expect(toolbar.intrinsicContentSize.height == 49)
+            window.screenSafeAreaInsets = .zero
+            #expect(toolbar.intrinsicContentSize.height == 44)
+        }
+    }
+
     @Test("E19 E20 Controls have the sizes of the system that a document was drawn by")
     func metrics() {
         #expect(ControlMetrics.ofIOS26.switchSize == CGSize(width: 63, height: 28))
-        #expect(ControlMetrics.ofIOS7.stepperSize == CGSize(width: 94, height: 29))
+        #expect(ControlMetrics.ofIOS9.stepperSize == CGSize(width: 94, height: 29))
         var state = UIScreen.main.state
         state.controls = .ofIOS26
         UIScreen.main.perform(in: state) {

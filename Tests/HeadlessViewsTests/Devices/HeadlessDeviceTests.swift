@@ -96,11 +96,40 @@ struct HeadlessDeviceTests {
         }
     }
 
-    @Test("A cell leaves as much room at its sides as the window's margins are, and little before what is at its end")
-    func cellMargins() {
+    @Test(
+        "A cell leaves room at its sides by the width of the screen, and little before what is at its end",
+        arguments: [("retina4_7", 16), ("retina6_0", 20), ("retina6_1", 20)] as [(String, CGFloat)])
+    func cellMargins(_ identifier: String, _ side: CGFloat) throws {
+        UIScreen.main.perform(as: try device(identifier)) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
+            cell.accessoryType = .disclosureIndicator
+            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: 8))
+        }
+    }
+
+    @Test("A table's cells and headers keep 20 points at the sides of phones on which controllers keep 16")
+    func tableMargins() throws {
+        UIScreen.main.perform(as: try device("retina6_12")) {
+            let controller = UITableViewController(style: .plain)
+            let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            header.preservesSuperviewLayoutMargins = true
+            controller.tableView.tableHeaderView = header
+            controller.tableView.layoutIfNeeded()
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            #expect([cell, cell.contentView, controller.tableView, header].map(\.layoutMargins.left) == [20, 20, 20, 20])
+            #expect(controller.systemMinimumLayoutMargins.leading == 16)
+        }
+    }
+
+    @Test("What a cell shows has the cell's margins where it is to preserve those and has smaller ones of its own")
+    func preservedCellMargins() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-        cell.accessoryType = .disclosureIndicator
-        #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
+        cell.layoutIfNeeded()
+        cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 15)
+        #expect(cell.contentView.layoutMargins.left == 15)
+        cell.contentView.preservesSuperviewLayoutMargins = true
+        #expect(cell.contentView.layoutMargins.left == 20)
     }
 }

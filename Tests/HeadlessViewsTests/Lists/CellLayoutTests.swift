@@ -42,7 +42,7 @@ struct CellLayoutTests {
         #expect(cell.contentView.frame.width == 287)
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.width == 253)
+        #expect(cell.contentView.frame.width == 249)
         #expect(cell.accessoryView?.frame.midY == 35.25)
     }
 

@@ -107,7 +107,7 @@ struct TableViewCellTests {
         cell.accessoryView = accessory
         cell.editingAccessoryView = editing
         cell.layoutIfNeeded()
-        #expect(accessory.frame == CGRect(x: 320 - 8 - 20, y: 17, width: 20, height: 10))
+        #expect(accessory.frame == CGRect(x: 320 - 20 - 20, y: 17, width: 20, height: 10))
         #expect(editing.superview == nil)
         cell.setEditing(true, animated: true)
         #expect(accessory.superview == nil && editing.superview === cell)

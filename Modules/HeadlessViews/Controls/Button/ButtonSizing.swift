@@ -8,12 +8,18 @@ struct ButtonSizing {
     var subtitle: CGSize?
     /// The size of the image; nil without one.
     var image: CGSize?
+    /// The height of a line of a title.
+    var lineHeight: CGFloat = 18
 
     /// The size of a button without a configuration: whole points, and as much room above and below a title alone as insets leave
-    /// undecided. `E27` `D48`
+    /// undecided. One without both is as high as a title of no text, and has a least width where nothing is set. `E27` `D48`
     func size(contentInsets insets: UIEdgeInsets) -> CGSize {
         let label = title.map { CGSize(width: $0.width.pointsUp, height: $0.height.pointsUp) }
-        guard label != nil || image != nil else { return insets == .zero ? Self.empty : CGSize.zero.adding(insets) }
+        guard label != nil || image != nil else {
+            let line = lineHeight.pointsUp
+            return insets == .zero
+                ? CGSize(width: Self.emptyWidth, height: line + Self.titleRoom) : CGSize(width: 0, height: line).adding(insets)
+        }
         let content = CGSize(
             width: (label?.width ?? 0) + (image?.width ?? 0), height: max(label?.height ?? 0, image?.height ?? 0))
         if insets == .zero, image == nil { return CGSize(width: content.width, height: content.height + Self.titleRoom) }
@@ -49,7 +55,7 @@ struct ButtonSizing {
 
     /// The room above and below a title where no insets decide it.
     static let titleRoom: CGFloat = 12
-    private static let empty = CGSize(width: 30, height: 30)
+    private static let emptyWidth: CGFloat = 30
 }
 
 extension UIButton.Configuration {

@@ -6,13 +6,14 @@ extension UIButton {
         invalidateIntrinsicContentSize()
     }
 
+    /// The font of a title that has none: 15 points for the system's buttons, 18 for a custom one. `D48`
+    var typeFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
     /// The label of the title.
-    ///
-    /// A type's font is its own: 15 points for the system's, 18 for a custom button. `D48`
     var madeTitleLabel: UILabel {
         if let storedTitleLabel { return storedTitleLabel }
         let label = UILabel()
-        label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        label.font = typeFont
         label.lineBreakMode = .byTruncatingMiddle
         storedTitleLabel = label
         addSubview(label)
@@ -77,7 +78,7 @@ extension UIButton {
     func take(_ type: ButtonType) {
         buttonType = type
         if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
-        storedTitleLabel?.font = .systemFont(ofSize: type == .custom ? 18 : 15)
+        storedTitleLabel?.font = typeFont
         showContent()
     }
 

@@ -50,7 +50,7 @@ extension UIButton {
     private var sizing: ButtonSizing {
         ButtonSizing(
             title: titleLines?.size, subtitle: storedSubtitleLabel?.textLines(width: 0, numberOfLines: 0)?.size,
-            image: shownImageSize)
+            image: shownImageSize, lineHeight: (storedTitleLabel?.font ?? typeFont).lineHeight)
     }
 
     /// The size of the image that is shown; nil without one.

@@ -10,13 +10,19 @@ struct CanvasBars {
         case large
     }
 
+    /// A bar at the bottom.
+    enum BottomBar {
+        case none
+        case tabBar
+        case toolbar
+    }
+
     let drawn: DrawnDevice
     let device: HeadlessDevice
     /// Whether the view is a controller's, and not one at the top of a nib.
     var isScene = true
     var navigationBar = NavigationBar.none
-    /// Whether there is a tab bar or a toolbar: they are equally high.
-    var hasBottomBar = false
+    var bottomBar = BottomBar.none
     /// Whether the view fills a container, whose lower edge need not be the screen's.
     var isEmbedded = false
 
@@ -27,12 +33,14 @@ struct CanvasBars {
     func safeAreaInsets(of frame: CGRect, freeformSize: CGSize?) -> UIEdgeInsets {
         var insets = freeformSize == nil ? drawn.coveredInsets(device) : freeformInsets
         insets.top += navigationBarHeight
+        // What the device covers does not count twice below a bar that floats.
+        if isFloatingToolbar { insets.bottom /= 2 }
         insets.bottom += bottomBarHeight
         let screen = freeformSize ?? device.size(drawn.orientation)
         let missing = screen.height - frame.height
         guard missing > 0.5, frame.width == screen.width else { return insets }
         if missing == insets.top + insets.bottom { return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right) }
-        if hasBottomBar, missing == insets.bottom {
+        if bottomBar != .none, missing == insets.bottom {
             insets.bottom = 0
         } else if navigationBar != .none, [insets.top, navigationBarHeight, sheetTop + Self.sheetBarHeight].contains(missing) {
             insets.top = 0
@@ -84,7 +92,12 @@ struct CanvasBars {
 
     private var plainBarHeight: CGFloat { device.idiom == .pad ? 50 : drawn.edition.navigationBarHeight }
 
-    private var bottomBarHeight: CGFloat { hasBottomBar ? device.idiom == .pad ? 50 : 49 : 0 }
+    private var isFloatingToolbar: Bool { bottomBar == .toolbar && drawn.edition.floatsToolbars }
+
+    /// A toolbar is as high as a tab bar, but for one that floats.
+    private var bottomBarHeight: CGFloat {
+        bottomBar == .none ? 0 : device.idiom == .pad ? 50 : isFloatingToolbar ? 48 : 49
+    }
 
     private static let largeTitleHeight: CGFloat = 52
     private static let sheetBarHeight: CGFloat = 56

@@ -5,7 +5,8 @@ import InterfaceDocuments
     private let element: InterfaceElement
     private let view: UIView
     private let window: UIWindow
-    /// Stands in for File's Owner of a nib: most of these are controllers, and Interface Builder gives every view the margins of one.
+    /// Stands in for File's Owner of a nib: most of these are controllers, and Interface Builder has long given every view
+    /// the margins of one.
     private let owner = UIViewController()
 
     /// Makes the canvas: as large as the document says that the view is, with the safe area of its scene.
@@ -17,7 +18,7 @@ import InterfaceDocuments
         window.bounds = frame
         window.screenSafeAreaInsets = metrics.safeAreaInsets(of: element)
         view.frame = frame
-        if view.viewController == nil, entry.element.isNibView { owner.view = view }
+        if view.viewController == nil, entry.element.isNibView, metrics.takesNibViewsForScenes { owner.view = view }
         view.viewController?.barInsets = .zero
         view.viewController?.isDrawnUnderNavigationBar = metrics.hasNavigationBar(above: element)
     }

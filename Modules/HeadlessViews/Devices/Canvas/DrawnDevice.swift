@@ -17,7 +17,8 @@ struct DrawnDevice {
         /// The controls of the system that the edition came with.
         var controls: ControlMetrics {
             switch number {
-            case ..<13_000: .ofIOS7
+            case ..<8_000: .ofIOS8
+            case ..<13_000: .ofIOS9
             case ..<14_800: .ofIOS11
             case ..<17_000: .ofIOS13
             case 24_000..<32_700: .ofIOS26
@@ -33,11 +34,17 @@ struct DrawnDevice {
                 && (number < 19_000 || device.identifier == "retina3_5")
         }
 
+        /// Whether a view at the top of a nib has the margins of a controller's view.
+        var takesNibViewsForScenes: Bool { number >= 8_000 }
+
         /// Whether a view that fills a container is drawn without what the device covers at the bottom.
         var cutsEmbeddedViews: Bool { number > 14_800 }
 
         /// Whether what the device covers counts twice, as it does since Xcode 16.
         var isDoubling: Bool { number >= 24_000 && number < 32_700 }
+
+        /// Whether a toolbar floats above the screen's lower edge.
+        var floatsToolbars: Bool { number >= 25_000 && number < 32_700 }
     }
 
     /// The device; nil where the document names none, as those do that are for every size class at once.

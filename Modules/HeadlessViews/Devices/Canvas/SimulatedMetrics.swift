@@ -26,6 +26,9 @@ struct SimulatedMetrics {
         return safeAreaInsets(of: frame, scene: SimulatedScene(owner, view: root, surroundings), device, isScene: true)
     }
 
+    /// Whether a view at the top of a nib is drawn with the margins of a controller's view.
+    var takesNibViewsForScenes: Bool { drawn.edition.takesNibViewsForScenes }
+
     /// Whether a controller's view is drawn with a navigation bar above it.
     func hasNavigationBar(above root: InterfaceElement) -> Bool {
         guard let owner = root.parent, owner.isViewController else { return false }
@@ -45,7 +48,7 @@ struct SimulatedMetrics {
         bars.isScene = isScene
         bars.isEmbedded = scene.isEmbedded
         bars.navigationBar = scene.hasNavigationBar ? scene.hasLargeTitle ? .large : .plain : .none
-        bars.hasBottomBar = scene.hasBottomBar
+        bars.bottomBar = scene.hasTabBar ? .tabBar : scene.hasToolbar ? .toolbar : .none
         return bars.safeAreaInsets(of: frame, freeformSize: scene.freeformSize)
     }
 }

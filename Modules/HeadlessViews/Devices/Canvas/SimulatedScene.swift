@@ -4,7 +4,8 @@ import InterfaceDocuments
 struct SimulatedScene {
     private(set) var hasNavigationBar: Bool
     private(set) var hasLargeTitle: Bool
-    private(set) var hasBottomBar: Bool
+    private(set) var hasTabBar: Bool
+    private(set) var hasToolbar: Bool
     /// The size of the canvas where that is not the device's.
     private(set) var freeformSize: CGSize?
     /// Whether the scene fills a container in another one.
@@ -31,7 +32,8 @@ struct SimulatedScene {
         isEmbedded = inferred.isEmbedded
         hasNavigationBar = said(.simulatedTopBarMetrics).map { $0.word == .simulatedNavigationBarMetrics } ?? inferred.navigationBar
         hasLargeTitle = inferred.largeTitle
-        hasBottomBar = bottom.map { $0.word != .nil } ?? (inferred.tabBar || inferred.toolbar)
+        hasToolbar = bottom.map { $0.word == .simulatedToolbarMetrics } ?? inferred.toolbar
+        hasTabBar = bottom.map { $0.word != .nil && $0.word != .simulatedToolbarMetrics } ?? inferred.tabBar
     }
 
     /// A document may keep a size from when its canvas was of any size; it counts where it is said to, or is the view's.

@@ -62,6 +62,9 @@ enum LayoutSource {
         if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
+    /// Whether a stack view takes the room of a hidden view away.
+    var isHiding: Bool { if case .stack(_, StackArrangement.hiding) = self { true } else { false } }
+
     /// Whether the relation is left out where others contradict it.
     var isBreakable: Bool {
         switch self {

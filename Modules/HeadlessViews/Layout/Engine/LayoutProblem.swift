@@ -105,6 +105,7 @@ import LayoutSolver
     ///
     /// It is the one furthest in, of those of one view the latest: so it is in the documents of real apps that contradict themselves. They are
     /// added in that order, so that it is the new one, unless that is nobody's.
+    /// A hidden view that a stack view is to give no length keeps the one that a constraint gives it: so it is there, too.
     /// A content's size that must be kept gives way to what a constraint demands, as it does there, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
         if case .content = new { return false }
@@ -113,11 +114,13 @@ import LayoutSolver
             return true
         }
         let all = conflict.compactMap { sources[$0] } + [new]
-        if new.isBreakable {
+        let members = required.filter { conflict.contains($0.key) }
+        let hiding = members.last { sources[$0.key]?.isHiding == true }
+        if new.isBreakable, hiding == nil {
             conflicts.append(LayoutConflict(sources: all, broken: new))
             return false
         }
-        let latest = required.last { conflict.contains($0.key) && sources[$0.key]?.isBreakable == true }
+        let latest = hiding ?? members.last { sources[$0.key]?.isBreakable == true }
         guard let latest, let broken = sources[latest.key] else { return false }
         conflicts.append(LayoutConflict(sources: all, broken: broken))
         loosen(latest)

@@ -67,6 +67,9 @@ struct StackArrangement {
         ]
     }
 
+    /// The name of what takes the room of a hidden view away.
+    static let hiding = "UISV-hiding"
+
     /// A hidden view has no length, and stands in the middle of the gap that it leaves. `E41`
     private var hidden: [Demand] {
         pieces.indices.filter { pieces[$0].isHidden }.flatMap { index -> [Demand] in
@@ -74,8 +77,8 @@ struct StackArrangement {
             let after = pieces[index...].first { !$0.isHidden }?.along.start ?? before
             let piece = pieces[index].along
             return [
-                Demand(expression: piece.length, name: "UISV-hiding"),
-                Demand(expression: piece.start - (before + after) * 0.5, name: "UISV-hiding"),
+                Demand(expression: piece.length, name: Self.hiding),
+                Demand(expression: piece.start - (before + after) * 0.5, name: Self.hiding),
             ]
         }
     }

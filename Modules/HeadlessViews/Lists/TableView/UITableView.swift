@@ -344,6 +344,8 @@
 
     override var findsContentSize: Bool { true }
 
+    override var defaultLayoutMargins: UIEdgeInsets { super.defaultLayoutMargins.withTableSides }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()

@@ -39,7 +39,7 @@ extension UITableViewCell {
         var layout = CellLayout(bounds: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if isEditing, editingStyle != .none { layout.editingControl = CellLayout.editingControlWidth }
         if let view = shownAccessoryView {
-            layout.accessory = view.frame.width + CellMetrics.horizontalMargin
+            layout.accessory = view.frame.width + (layout.isMirrored ? layoutMargins.left : layoutMargins.right)
         } else {
             layout.accessory = CellLayout.width(of: shownAccessory)
         }

@@ -272,6 +272,8 @@
     /// A table places its cells; a cell that is put elsewhere is a view like others.
     override var isPlacedByCode: Bool { superview == nil || superview is UITableView }
 
+    override var defaultLayoutMargins: UIEdgeInsets { super.defaultLayoutMargins.withTableSides }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

@@ -6,11 +6,19 @@ final class UITableViewCellContentView: UIView {
     override var defaultLayoutMargins: UIEdgeInsets {
         let cell = superview as? UITableViewCell
         let metrics = ControlMetrics.current
-        let side = metrics.cellSideMargins.side(inWidth: UIScreen.main.bounds.width)
+        let side = metrics.cellSideMargin
         let (start, end) = (side, cell?.hasAccessory == true ? 8 : side)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(
             top: metrics.cellMargin, left: isMirrored ? end : start, bottom: metrics.cellMargin, right: isMirrored ? start : end)
+    }
+}
+
+extension UIEdgeInsets {
+    /// At the sides the room that tables leave beside what their cells show, with which they line up headers.
+    @MainActor var withTableSides: UIEdgeInsets {
+        let side = ControlMetrics.current.cellSideMargin
+        return UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
     }
 }
 

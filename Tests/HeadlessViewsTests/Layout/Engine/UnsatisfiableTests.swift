@@ -88,6 +88,24 @@ struct UnsatisfiableTests {
         #expect(views.map(\.frame.height) == [50, 50])
     }
 
+    @Test(
+        "E11 E41 A hidden view keeps the height that its own constraint gives it, without room in the stack view, and it is told of"
+    )
+    func hidden() {
+        let stack = UIStackView(frame: owner.bounds)
+        stack.axis = .vertical
+        owner.addSubview(stack)
+        let shown = ContentView(10, 10), hidden = UIView()
+        [shown, hidden].forEach(stack.addArrangedSubview)
+        hidden.isHidden = true
+        hidden.fix(height: 24)
+        let conflicts = UnsatisfiableConstraints.collect { owner.layoutIfNeeded() }
+        #expect(conflicts.count == 1)
+        #expect(conflicts.allSatisfy { $0.broken.contains("'UISV-hiding'") })
+        #expect(shown.frame.height == owner.bounds.height)
+        #expect(hidden.frame.height == 24)
+    }
+
     @Test("A broken constraint holds again once the others let it")
     func mended() {
         let view = makePlain(in: owner)
