@@ -4,7 +4,12 @@
     package let type: AnyClass
 
     /// The nib of a class, or what keeps it from being found.
+    ///
+    /// A debug build traps away from the main thread, where UIKit makes no views; code of Swift 5 can get there unnoticed.
     package init(of type: (some NibDescribing).Type) throws(NibFailure) {
+        assert(
+            MainQueue.isCurrent,
+            "\(TypeName(type)) is loaded from its nib away from the main thread. Load it in code on the main actor.")
         nib = try type.foundNib()
         self.type = type
     }

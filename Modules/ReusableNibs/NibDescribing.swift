@@ -13,11 +13,25 @@
     ///
     /// The default traps with the text of ``NibFailure/noFile(type:name:searched:nearby:)`` where there is no such nib.
     static var nib: UINib { get }
+
+    /// Sets the object up once its nib has made it and connected its outlets; does nothing by default.
+    ///
+    ///     func didLoadFromNib() { titleLabel.text = nil }
+    ///
+    /// It is on the main actor, as `awakeFromNib()` is not on iOS. It is called once for each object, after `awakeFromNib()`: by
+    /// ``NibLoadable/loadFromNib()``, by a list's typed calls before they give a view of a ``NibLoadable`` class for the first time, and
+    /// each time that ``NibOwnerLoadable/loadNibContent(insets:pinnedTo:)`` has added content. Who loads the nib by UIKit's own calls
+    /// calls it too. A class whose subclasses have something of their own to set up declares it, since Swift asks an inherited
+    /// conformance for nothing that a subclass declares anew.
+    func didLoadFromNib()
 }
 
 extension NibDescribing {
     /// The nib that has the class's own name.
     public static var nib: UINib { DefaultNibs.nib(of: self) }
+
+    /// Nothing.
+    public func didLoadFromNib() {}
 
     /// The nib of the class, or what keeps the default one from being found.
     ///

@@ -28,7 +28,9 @@ extension NibLoadable where Self: UIView {
         let nib = try ClassNib(of: self)
         let loaded = try nib.load(owner: nil)
         for object in loaded.objects {
-            if let view = ClassAncestry.cast(object, to: self) { return view }
+            guard let view = ClassAncestry.cast(object, to: self) else { continue }
+            NibSetUp.perform(on: view)
+            return view
         }
         throw .noRoot(
             type: TypeName(self), nib: nib.name, found: loaded.objects.map { TypeName(Swift.type(of: $0)) },

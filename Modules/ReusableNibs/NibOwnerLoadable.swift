@@ -46,6 +46,7 @@ extension NibOwnerLoadable where Self: UIView {
         }
         for root in roots { addNibContent(root, insets: insets, pinnedTo: edges) }
         OwnedNibs.note(roots, of: self)
+        NibSetUp.perform(on: self)
         return roots
     }
 }

@@ -13,9 +13,6 @@
         @inlinable package static func cell(
             of list: UITableView, _ identifier: String, _ indexPath: IndexPath
         ) throws(PlatformFailure) -> UITableViewCell {
-            guard isPlain(list, UITableView.self) else {
-                return list.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-            }
             guard let cell = list.givenCell(withIdentifier: identifier, for: indexPath) else { throw failure(of: list) }
             return cell
         }
@@ -51,7 +48,7 @@
         }
 
         /// Whether a list is no app's subclass: one of those may give out views its own way, which can only trap.
-        @inlinable @inline(__always) static func isPlain<List: UIView>(_ list: List, _ type: List.Type) -> Bool {
+        private static func isPlain<List: UIView>(_ list: List, _ type: List.Type) -> Bool {
             Swift.type(of: list) == type
         }
 

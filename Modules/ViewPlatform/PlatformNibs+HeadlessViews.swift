@@ -41,6 +41,14 @@
         /// Tells a nib whose it is, so that a class that it names without a module is looked for in that class's.
         package static func note(_ type: AnyClass, of nib: UINib) { nib.describedClass = type }
 
+        /// Whether an object has been set up since its nib made it; true of what is no view.
+        @inlinable package static func isSetUp<Object: AnyObject>(_ object: Object) -> Bool {
+            (object as? UIView)?.isSetUpFromNib ?? true
+        }
+
+        /// Notes that an object has been set up.
+        package static func noteSetUp(_ object: AnyObject) { (object as? UIView)?.isSetUpFromNib = true }
+
         /// The name that a nib was made with; nil for one that is in memory.
         package static func name(of nib: UINib) -> String? { nib.nibName }
 

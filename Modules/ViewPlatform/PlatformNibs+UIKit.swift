@@ -23,6 +23,18 @@
         /// Does nothing: a compiled nib names the module of each class.
         package static func note(_ type: AnyClass, of nib: UINib) {}
 
+        /// Whether an object has been set up since its nib made it.
+        @usableFromInline package static func isSetUp<Object: AnyObject>(_ object: Object) -> Bool {
+            objc_getAssociatedObject(object, setUpMark) != nil
+        }
+
+        /// Notes that an object has been set up.
+        package static func noteSetUp(_ object: AnyObject) {
+            objc_setAssociatedObject(object, setUpMark, true, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        private static let setUpMark = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
         /// The name that a nib was made with; UIKit does not tell.
         package static func name(of nib: UINib) -> String? { nil }
     }

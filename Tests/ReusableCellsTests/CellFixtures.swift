@@ -4,12 +4,16 @@ import ReusableCells
 final class PosterCell: UITableViewCell, NibReusable {
     private(set) weak var title: UILabel?
     private(set) var wakeCount = 0
+    /// What its label said, and how often it had been woken, each time it was set up after its nib.
+    private(set) var setUps: [String] = []
     private(set) var reuseCount = 0
 
     override func awakeFromNib() {
         super.awakeFromNib()
         wakeCount += 1
     }
+
+    func didLoadFromNib() { setUps.append("\(title?.text ?? "") \(wakeCount)") }
 
     override func prepareForReuse() {
         super.prepareForReuse()
@@ -86,6 +90,10 @@ final class Mislabelled: UITableViewCell, NibReusable {}
 
 final class PosterTile: UICollectionViewCell, NibReusable {
     private(set) weak var title: UILabel?
+    private(set) var setUpCount = 0
+
+    func didLoadFromNib() { setUpCount += title == nil ? 0 : 1 }
+
     private(set) var reuseCount = 0
 
     override func prepareForReuse() {
@@ -98,12 +106,18 @@ final class PlainTile: UICollectionViewCell, Reusable {}
 
 final class PosterHeader: UITableViewHeaderFooterView, NibReusable {
     private(set) weak var title: UILabel?
+    private(set) var setUpCount = 0
+
+    func didLoadFromNib() { setUpCount += title == nil ? 0 : 1 }
 }
 
 final class PlainHeader: UITableViewHeaderFooterView, Reusable {}
 
 final class PosterShelf: UICollectionReusableView, NibReusable {
     private(set) weak var title: UILabel?
+    private(set) var setUpCount = 0
+
+    func didLoadFromNib() { setUpCount += title == nil ? 0 : 1 }
 }
 
 final class PlainShelf: UICollectionReusableView, Reusable {}

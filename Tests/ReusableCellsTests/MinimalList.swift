@@ -12,6 +12,9 @@ class Piece: UIView, ListCell, ListSectionView, ListSupplementaryView {
 
 final class NibPiece: Piece, NibReusable {
     private(set) weak var title: UILabel?
+    private(set) var setUpCount = 0
+
+    func didLoadFromNib() { setUpCount += 1 }
 }
 
 final class PlainPiece: Piece, Reusable {}

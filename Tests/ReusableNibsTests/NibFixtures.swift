@@ -7,10 +7,15 @@ final class Badge: UIView, NibLoadable {
 
     var hasMark: Bool { mark?.superview === self }
 
+    /// How often it had been woken each time it was set up.
+    private(set) var setUps: [Int] = []
+
     override func awakeFromNib() {
         super.awakeFromNib()
         wakeCount += 1
     }
+
+    func didLoadFromNib() { setUps.append(hasMark ? wakeCount : 0) }
 }
 
 final class BadgeHelper: NSObject {}
@@ -39,6 +44,10 @@ final class ShelfPanel: Panel {
 final class Rating: UIView, NibOwnerLoadable {
     private(set) weak var star: UIView?
     private(set) weak var backdrop: UIView?
+    /// How many views it had each time it was set up.
+    private(set) var setUps: [Int] = []
+
+    func didLoadFromNib() { setUps.append(star == nil ? 0 : subviews.count) }
 }
 
 enum Catalog {

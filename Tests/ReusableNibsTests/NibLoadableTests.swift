@@ -12,6 +12,11 @@ typealias LoadableView = UIView & NibLoadable
         #expect(badge.superview == nil)
     }
 
+    @Test("P38 The view is set up once, after it was woken with its outlets connected")
+    func setUp() throws {
+        #expect(try Badge.loadedFromNib().setUps == [1])
+    }
+
     @Test("Makes a new view with each call")
     func newViews() {
         #expect(Badge.loadFromNib() !== Badge.loadFromNib())

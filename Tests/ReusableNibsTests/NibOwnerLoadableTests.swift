@@ -12,6 +12,16 @@ import Testing
         #expect(rating.star?.superview === roots[0])
     }
 
+    @Test("P38 The owner is set up each time that content was added and connected")
+    func setUp() {
+        let rating = Rating()
+        let roots = rating.loadNibContent()
+        #expect(rating.setUps == [2])
+        for root in roots { root.removeFromSuperview() }
+        rating.loadNibContent()
+        #expect(rating.setUps == [2, 2])
+    }
+
     @Test("The content fills the owner, and follows it")
     func followsBounds() {
         let rating = Rating(frame: CGRect(x: 10, y: 20, width: 240, height: 60))

@@ -1,3 +1,4 @@
+import Foundation
 import ReusableNibs
 import Testing
 
@@ -36,6 +37,17 @@ import Testing
         expect(result, says: "This ReusableNibsTests.Rating has the content of its nib Rating already")
     }
 
+    @Test("P38 Loading a nib away from the main thread stops")
+    func otherThread() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            // As code of Swift 5 can, which is not told that it must not.
+            runElsewhere(unsafeBitCast(loadBadge as @MainActor () -> Void, to: (@Sendable () -> Void).self))
+        }
+        expect(
+            result,
+            says: "ReusableNibsTests.Badge is loaded from its nib away from the main thread. Load it in code on the main actor.")
+    }
+
     @Test("B28 A class that the program does not have is told to the standard error stream")
     func unknownClass() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -43,6 +55,18 @@ import Testing
         }
         expect(result, says: "Unknown class _TtC9Elsewhere8Stranger in Interface Builder file.\n")
     }
+}
+
+@MainActor private func loadBadge() { _ = Badge.loadFromNib() }
+
+/// Runs something on a thread of its own, to its end.
+private func runElsewhere(_ work: @escaping @Sendable () -> Void) {
+    let end = DispatchSemaphore(value: 0)
+    Thread {
+        work()
+        end.signal()
+    }.start()
+    end.wait()
 }
 
 private func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {

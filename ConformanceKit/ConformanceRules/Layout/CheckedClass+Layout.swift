@@ -20,8 +20,9 @@ extension CheckedClass {
 
     /// A new view of the class, as its nib or whoever uses it makes it.
     @MainActor func makeView() -> UIView? {
-        let view =
-            hasNib ? (try? NibExamination(of: self))?.subject as? UIView : (type as? UIView.Type).flatMap(PlatformViews.makeListed)
+        let nib = hasNib ? try? NibExamination(of: self) : nil
+        nib?.setUp()
+        let view = hasNib ? nib?.subject as? UIView : (type as? UIView.Type).flatMap(PlatformViews.makeListed)
         // The hosted view is made when it is first asked for, which is when it is first configured.
         _ = (view as? any ViewHosting)?.hostedView
         return view

@@ -23,6 +23,7 @@ extension CheckedClass {
             return trial.failure == nil && trial.nibFailures.isEmpty ? Leftovers(of: trial.views) : nil
         }
         guard hasNib, let nib = try? NibExamination(of: self) else { return nil }
+        nib.setUp()
         return Leftovers(of: nib.objects + [nib.owner].compactMap(\.self))
     }
 }

@@ -47,6 +47,16 @@
     /// The object whose properties the outlets are: the owner, or the first object of the class.
     var subject: AnyObject? { owner ?? roots.first }
 
+    /// Has what the nib is made for set itself up, as it is set up by whoever loads the nib, unless it lacks what it would need for that.
+    ///
+    /// An owner has done so already.
+    func setUp() {
+        guard owner == nil, obstacleToUse == nil else { return }
+        for case let root as any NibDescribing in roots where UnconnectedOutlets.names(of: root).isEmpty {
+            NibSetUp.perform(on: root)
+        }
+    }
+
     /// The nib's file, as far as that is known.
     var place: Finding.Place? {
         PlatformNibs.name(of: nib.nib).map { Finding.Place(file: "\($0).\(PlatformNibs.fileExtension)") }

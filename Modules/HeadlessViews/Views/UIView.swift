@@ -45,6 +45,14 @@
     // It stands before the subviews, since a view's end ends what it stores in order: constraints go before the views that they refer to,
     // which then have nobody to tell of their own end.
     var layoutState = ViewLayoutState()
+    // Other modules read it with each dequeue by type, where it would be watched for overlapping accesses if they read it themselves.
+    @exclusivity(unchecked) @usableFromInline final var wasSetUpFromNib = false
+
+    /// Whether the view has been set up since its nib made it, by those who do so.
+    @inlinable package final var isSetUpFromNib: Bool {
+        get { wasSetUpFromNib }
+        set { wasSetUpFromNib = newValue }
+    }
 
     /// What the view knows of its traits; before the subviews for the same reason.
     var traitState = TraitState()

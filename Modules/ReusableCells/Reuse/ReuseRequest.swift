@@ -23,8 +23,9 @@
     ) throws(Failure) -> View {
         let found: Found
         do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
-        if ObjectIdentifier(Swift.type(of: found)) == ObjectIdentifier(type) { return unsafeDowncast(found, to: View.self) }
-        return try request().cast(found, orElse: fail)
+        if ObjectIdentifier(Swift.type(of: found)) != ObjectIdentifier(type) { return try request().cast(found, orElse: fail) }
+        if !PlatformNibs.isSetUp(found) { NibSetUp.performFirst(on: found) }
+        return unsafeDowncast(found, to: View.self)
     }
 
     /// What a list gives under an identifier, as a view of a class; nil where it has nothing registered.
@@ -35,15 +36,17 @@
         let found: Found?
         do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
         guard let found else { return nil }
-        if ObjectIdentifier(Swift.type(of: found)) == ObjectIdentifier(type) { return unsafeDowncast(found, to: View.self) }
-        return try request().cast(found, orElse: fail)
+        if ObjectIdentifier(Swift.type(of: found)) != ObjectIdentifier(type) { return try request().cast(found, orElse: fail) }
+        if !PlatformNibs.isSetUp(found) { NibSetUp.performFirst(on: found) }
+        return unsafeDowncast(found, to: View.self)
     }
 
     @usableFromInline @inline(never) func cast<Failure: Error>(
         _ found: AnyObject, orElse fail: (ReuseFailure) throws(Failure) -> Never
     ) throws(Failure) -> View {
-        if let view = ClassAncestry.cast(found, to: type) { return view }
-        try fail(mismatch(found))
+        guard let view = ClassAncestry.cast(found, to: type) else { try fail(mismatch(found)) }
+        if !PlatformNibs.isSetUp(found) { NibSetUp.performFirst(on: found) }
+        return view
     }
 
     private func mismatch(_ found: AnyObject) -> ReuseFailure {

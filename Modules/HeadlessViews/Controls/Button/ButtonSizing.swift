@@ -12,7 +12,9 @@ struct ButtonSizing {
     var lineHeight: CGFloat = 18
 
     /// The size of a button without a configuration: whole points, and as much room above and below a title alone as insets leave
-    /// undecided. One without both is as high as a title of no text, and has a least width where nothing is set. `E27` `D48`
+    /// undecided. `E27` `D48`
+    ///
+    /// One without title and image is as high as one with a title of no text, and has a least width where no insets are set.
     func size(contentInsets insets: UIEdgeInsets) -> CGSize {
         let label = title.map { CGSize(width: $0.width.pointsUp, height: $0.height.pointsUp) }
         guard label != nil || image != nil else {

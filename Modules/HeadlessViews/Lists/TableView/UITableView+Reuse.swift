@@ -47,8 +47,10 @@ extension UITableView {
 
     /// A cell as ``cell(withIdentifier:for:)`` gives it, or nil where that fails; ``takeFailure()`` then says why.
     ///
-    /// A dequeue by type comes here: an error would have to be looked for after each step of its way.
+    /// A dequeue by type comes here: an error would have to be looked for after each step of its way. An app's subclass may give out cells
+    /// its own way, which can only trap.
     @usableFromInline package func givenCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
+        guard type(of: self) == UITableView.self else { return dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
         do throws(ListFailure) {
             return try cell(withIdentifier: identifier, for: indexPath)
         } catch {

@@ -15,6 +15,7 @@ import Testing
         #expect((cell as? PosterCell)?.title == "B")
         #expect(list.makeCell(at: first).reuseIdentifier == "PosterCell")
         list.makeCell(at: first).addBadge()
+        #expect(BadgeView.loadFromNib().layer.cornerRadius == 4)
     }
 
     @Test("Posters that come in are shown, until the binding is cancelled")
