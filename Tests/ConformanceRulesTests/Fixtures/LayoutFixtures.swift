@@ -195,3 +195,18 @@ final class CoverTile: UICollectionViewCell, NibReusable {
         </collectionViewCell>
         """)
 }
+
+/// It adds what contradicts itself once its nib is loaded.
+final class LateCell: UITableViewCell, NibReusable {
+    private weak var title: UILabel!
+    static let nib = Documents.nib(
+        Documents.cell(
+            "LateCell", content: Documents.text("title", "Metropolis"), connections: Documents.outlet("title", to: "title"),
+            constraints: Documents.constraints(
+                "title.leading == cell-content.leadingMargin", "title.top == cell-content.topMargin",
+                "title.bottom == cell-content.bottomMargin")))
+
+    func didLoadFromNib() {
+        for width in [50, 70] as [CGFloat] { title.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    }
+}

@@ -43,6 +43,8 @@ final class RenamedOutletCell: UITableViewCell, NibReusable {
         super.awakeFromNib()
         title.text = "a crash, if it ran"
     }
+
+    func didLoadFromNib() { title.text = "a crash, if it ran" }
 }
 
 final class UnconnectedCell: UITableViewCell, NibReusable {

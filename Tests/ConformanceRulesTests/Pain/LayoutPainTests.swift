@@ -45,6 +45,12 @@ import Testing
         #expect(before == CGSize(width: 320, height: 36))
     }
 
+    @Test("P38 What a view sets up once its nib is loaded is laid out with the rest")
+    func setUp() async {
+        let findings = await ConformanceReport(running: Conformance.checks(for: LateCell.self)).findings
+        #expect(findings.map(\.rule) == [.layoutUnsatisfiable])
+    }
+
     @Test("P49 Two equal items are found with their positions, before they are applied")
     func duplicates() async {
         let findings = await ConformanceReport(running: Conformance.checks(forItems: { ["tea", "milk", "tea"] })).findings
