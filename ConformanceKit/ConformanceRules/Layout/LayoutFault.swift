@@ -8,8 +8,8 @@ enum LayoutFault: Hashable, Sendable {
     case withoutHeight
     /// A size that is another one when it is measured again.
     case unsettled
-    /// A view that lies outside of the one that holds the content.
-    case outside(String)
+    /// A view that lies outside of the one that holds the content, along an axis.
+    case outside(String, NSLayoutConstraint.Axis)
     /// A hosted view that does not fill the content view.
     case misplacedHosted
 

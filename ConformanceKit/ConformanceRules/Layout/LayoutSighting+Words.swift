@@ -22,7 +22,7 @@ extension LayoutSighting {
         case .ambiguous: ("Constraints leave open where these lie, or how large they are", list)
         case .withoutHeight: ("Constraints give it no height", numbers)
         case .unsettled: ("It has another size when it is measured again", numbers)
-        case .outside(let name): ("A part of \(name) is outside of what it is to lie in", numbers)
+        case .outside(let name, _): ("A part of \(name) is outside of what it is to lie in", numbers)
         case .misplacedHosted: ("The hosted view does not fill the content view", numbers)
         }
     }
@@ -43,6 +43,7 @@ extension LayoutSighting {
             Pin them to the top and the bottom, or give one of those in a column another content hugging or compression resistance \
             priority.
             """
+        case .outside(_, .vertical): "Pin it to the bottom as well, so that the height follows from it too."
         default: nil
         }
     }

@@ -87,9 +87,10 @@ extension LayoutTrial {
 
     private mutating func examine(_ view: UIView) {
         let content = view.content
-        noteAmbiguities(among: content.laidOutViews, isMeasured: sizesItself(view, in: conditions.width), ViewPaths(in: view))
+        let isMeasured = sizesItself(view, in: conditions.width)
+        noteAmbiguities(among: content.laidOutViews, isMeasured: isMeasured, ViewPaths(in: view))
         noteSizes(of: view)
-        noteOutside(of: content, in: view)
+        noteOutside(of: content, in: view, isMeasured: isMeasured)
         noteHosted(in: view)
     }
 
@@ -134,15 +135,23 @@ extension LayoutTrial {
         if view.isOfTable, view.content.isTiedAtOneEnd, first.height <= 0 { note(.withoutHeight) }
     }
 
-    private mutating func noteOutside(of content: UIView, in root: UIView) {
+    /// What is cut off at the sides; where the height follows from constraints, also what that height has no room for.
+    private mutating func noteOutside(of content: UIView, in root: UIView, isMeasured: Bool) {
         let room = content.bounds.insetBy(dx: -1, dy: -1)
         for view in content.shownLeaves {
             let frame = view.convert(view.bounds, to: content)
-            guard !frame.isEmpty, frame.minX < room.minX || frame.maxX > room.maxX else { continue }
+            guard !frame.isEmpty else { continue }
             let path = ViewPaths(in: root).path(of: view)
-            note(
-                .outside(path), names: [path],
-                ": from \(frame.minX.words) to \(frame.maxX.words) of \(content.bounds.width.words) points")
+            if frame.minX < room.minX || frame.maxX > room.maxX {
+                note(
+                    .outside(path, .horizontal), names: [path],
+                    ": from \(frame.minX.words) to \(frame.maxX.words) of \(content.bounds.width.words) points")
+            }
+            if isMeasured, frame.minY < room.minY || frame.maxY > room.maxY {
+                note(
+                    .outside(path, .vertical), names: [path],
+                    ": from \(frame.minY.words) to \(frame.maxY.words) of a height of \(content.bounds.height.words) points")
+            }
         }
     }
 

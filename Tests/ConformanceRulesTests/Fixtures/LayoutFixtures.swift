@@ -110,6 +110,21 @@ final class EndlessTextCell: UITableViewCell, NibReusable {
                 "title.bottom == cell-content.bottom - 8")))
 }
 
+/// Its height follows from the shorter of two texts.
+final class HalfPinnedCell: UITableViewCell, NibReusable {
+    private weak var title: UILabel!
+    private weak var note: UILabel!
+    static let nib = Documents.nib(
+        Documents.cell(
+            "HalfPinnedCell",
+            content: Documents.text("title", "Nosferatu") + Documents.text("note", "A note&#10;of three&#10;lines", lines: 0),
+            connections: Documents.outlet("title", to: "title") + Documents.outlet("note", to: "note"),
+            constraints: Documents.constraints(
+                "title.leading == cell-content.leading + 20", "title.top == cell-content.top + 8",
+                "title.bottom == cell-content.bottom - 8", "title.width == 100", "note.leading == title.trailing + 8",
+                "note.trailing == cell-content.trailing - 20", "note.top == cell-content.top + 8")))
+}
+
 /// It asks for more each time.
 final class GrowingTile: UICollectionViewCell, Reusable {
     override func preferredLayoutAttributesFitting(

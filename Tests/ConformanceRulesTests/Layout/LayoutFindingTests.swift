@@ -71,6 +71,17 @@ import Testing
             """, for: EndlessTextCell.self)
     }
 
+    @Test("A text that the height does not follow from comes with that height")
+    func below() async {
+        await expect(
+            """
+            layout.outside: ConformanceRulesTests.HalfPinnedCell
+              A part of contentView/note is outside of what it is to lie in: from 8 to 69 of a height of 36.5 points.
+              Where: contentView/note
+              To mend it: Pin it to the bottom as well, so that the height follows from it too.
+            """, for: HalfPinnedCell.self)
+    }
+
     @Test("A hosted view comes with both frames")
     func hosted() async {
         await expect(
