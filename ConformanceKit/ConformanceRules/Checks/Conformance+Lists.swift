@@ -26,6 +26,23 @@ extension Conformance {
         ).checks
     }
 
+    /// The checks of a list of someone's own that adopts ``PathlessCellList``, which is asked for cells of index paths and of none in turn.
+    ///
+    /// All else is as ``checks(forList:of:_:reloading:givingBack:)`` has it.
+    public static func checks<
+        List: PathlessCellList & SendableMetatype, One: Reusable & ListCell & SendableMetatype,
+        Other: Reusable & ListCell & SendableMetatype
+    >(
+        forList make: @escaping @MainActor @Sendable () -> List, of one: One.Type, _ other: Other.Type,
+        reloading reload: (@MainActor @Sendable (List) -> Void)? = nil,
+        givingBack giveBack: @escaping @MainActor @Sendable (List, List.CellBase) -> Void
+    ) -> [Check] where One.CellBase == List.CellBase, Other.CellBase == List.CellBase {
+        ListSubject(
+            make: make, giveBack: giveBack, reload: reload,
+            classes: [ListSubject.ViewClass(alsoPathless: one), ListSubject.ViewClass(alsoPathless: other)]
+        ).checks
+    }
+
     /// The checks of a list of someone's own that adopts ``SupplementaryViewList``, for its supplementary views of a kind, as
     /// ``checks(forList:of:_:reloading:givingBack:)`` has those for cells.
     public static func checks<

@@ -41,6 +41,17 @@ extension ListSubject.ViewClass {
         }
     }
 
+    /// A class of cells of a list that also gives them for no index path, as it is asked for every other time.
+    init<Cell: Reusable & ListCell & SendableMetatype>(alsoPathless type: Cell.Type)
+    where List: PathlessCellList, View == List.CellBase, Cell.CellBase == View {
+        self.init(type)
+        dequeue = { [dequeue] list, path throws(ReuseFailure) in
+            guard path.row.isMultiple(of: 2) else { return try dequeue(list, path) }
+            guard let cell = try list.reusableCell(cellType: type) else { return nil }
+            return try Self.view(cell, type.reuseIdentifier, .cell)
+        }
+    }
+
     /// A class of supplementary views.
     init<Supplement: Reusable & ListSupplementaryView & SendableMetatype>(_ type: Supplement.Type, ofKind kind: String)
     where List: SupplementaryViewList, View == List.SupplementaryViewBase, Supplement.SupplementaryViewBase == View {

@@ -35,7 +35,7 @@ extension Rule {
     /// What a view shows is inside of it.
     public static let layoutOutside = Rule(
         "layout.outside",
-        law: "Texts and controls lie in the view that is to hold them: between its sides, and in the height that follows from constraints.",
+        law: "Texts and controls lie in the view that is to hold them, between its sides and in the height that they give it.",
         reason: "A part of them is cut off or lies over the neighbor, and cannot be touched there.",
         remedy: "Pin it to both sides, so that it wraps or shrinks where there is less room.",
         example: "a label of one line without a trailing constraint")

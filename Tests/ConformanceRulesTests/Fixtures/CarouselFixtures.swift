@@ -78,6 +78,20 @@ final class ForgettingCarousel: Carousel {
     }
 }
 
+/// It also gives cards for no index path.
+class PathlessCarousel: Carousel, PathlessCellList {
+    func dequeueCell(withIdentifier identifier: String) throws(ListRefusal) -> Card? {
+        types[identifier] == nil ? nil : try dequeueCell(withIdentifier: identifier, for: IndexPath(row: 0, section: 0))
+    }
+}
+
+/// For no index path it gives red cards, whatever it is asked for.
+final class RedCarousel: PathlessCarousel {
+    override func dequeueCell(withIdentifier identifier: String) throws(ListRefusal) -> Card? {
+        try super.dequeueCell(withIdentifier: "RedCard")
+    }
+}
+
 extension Card: ListSupplementaryView, ListSectionView {
     typealias SupplementaryViewBase = Card
     typealias SectionViewBase = Card

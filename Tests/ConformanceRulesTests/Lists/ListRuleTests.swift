@@ -20,6 +20,15 @@ import Testing
         #expect(seen.hasSuffix(" of the views that it gave are there still."))
     }
 
+    @Test("A list that gives cells for no index path, too, is asked for those as well")
+    func pathless() async {
+        await expect(
+            [], of: Conformance.checks(forList: { PathlessCarousel() }, of: RedCard.self, BlueCard.self) { $0.giveBack($1) })
+        await expect(
+            ["list.wrong-view"],
+            of: Conformance.checks(forList: { RedCarousel() }, of: RedCard.self, BlueCard.self) { $0.giveBack($1) })
+    }
+
     @Test("A list of supplementary views keeps the rules for its kind")
     func supplementaryViews() async {
         let checks = Conformance.checks(forList: { Gallery() }, ofKind: "caption", RedCard.self, BlueCard.self) { $0.giveBack($1) }
