@@ -1,6 +1,6 @@
 /// Lines of text that a person reads.
-@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting, StyledTextShowing {
+    var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
 
     /// Makes a label with a frame in its superview's coordinates, in points.
     ///
@@ -138,8 +138,7 @@
 
     override func traitsDidSettle(from previous: UITraitCollection?) {
         super.traitsDidSettle(from: previous)
-        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
-        change { $0.scaleFonts(for: traitCollection) }
+        followTextSize()
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {

@@ -1,5 +1,5 @@
 /// A control with one line of text that a person types.
-@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, StyledTextShowing {
     var content = StyledText(font: .systemFont(ofSize: 17), color: .label, lineBreakMode: .byTruncatingTail)
     var placeholderContent = StyledText(font: nil, color: nil)
 
@@ -226,9 +226,7 @@
 
     override func traitsDidSettle(from previous: UITraitCollection?) {
         super.traitsDidSettle(from: previous)
-        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
-        content.scaleFonts(for: traitCollection)
-        invalidateIntrinsicContentSize()
+        followTextSize()
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {

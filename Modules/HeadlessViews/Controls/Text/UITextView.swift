@@ -1,5 +1,5 @@
 /// Text of any length that scrolls and can be edited.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, StyledTextShowing {
     var content = StyledText(font: nil, color: nil)
 
     /// Makes a text view with a frame in its superview's coordinates, in points.
@@ -156,9 +156,7 @@
 
     override func traitsDidSettle(from previous: UITraitCollection?) {
         super.traitsDidSettle(from: previous)
-        guard adjustsFontForContentSizeCategory, content.hasOtherFonts(for: traitCollection) else { return }
-        content.scaleFonts(for: traitCollection)
-        invalidateIntrinsicContentSize()
+        followTextSize()
     }
 
     override func decode(_ decoder: InterfaceDecoder?) {
