@@ -7,7 +7,17 @@ extension CellList {
     ) throws(Failure) -> Cell {
         try ReuseRequest.answer(
             ReuseRequest(type: type, identifier: identifier, part: .cell), for: type, of: self,
-            { () throws(ListRefusal) in try dequeueCell(withIdentifier: identifier, for: indexPath) }, orElse: fail)
+            { () throws(ListRefusal) in try givenCell(under: identifier, for: indexPath) }, orElse: fail)
+    }
+
+    /// A cell as the list gives it.
+    //
+    // A table is asked by name: where a list is known to be one, nothing is left of the question, and a dequeue by type costs what the
+    // table's own call does. The way through the protocol is longer, even there.
+    @inlinable @inline(__always) func givenCell(under identifier: String, for indexPath: IndexPath) throws(ListRefusal) -> CellBase
+    {
+        guard let table = self as? UITableView else { return try dequeueCell(withIdentifier: identifier, for: indexPath) }
+        return unsafeDowncast(try table.dequeueCell(withIdentifier: identifier, for: indexPath), to: CellBase.self)
     }
 }
 
