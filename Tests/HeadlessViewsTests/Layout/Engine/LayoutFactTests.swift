@@ -117,6 +117,21 @@ struct LayoutFactTests {
         #expect(abs(part.solvedFrame.minY - 10 - text.firstBaselineOffsetFromTop) < 0.01)
     }
 
+    @Test("E18 A label and an image view that code makes hug no more than others: of equals in a row the first one grows")
+    func huggingInCode() {
+        let label = UILabel()
+        label.text = "Text"
+        let image = UIImage(interfaceName: "mark", size: CGSize(width: 20, height: 20), isSystem: false)
+        for first in [label, UIImageView(image: image)] {
+            let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+            let other = ContentView(50, 20)
+            [first, other].forEach(row.addArrangedSubview)
+            row.layoutIfNeeded()
+            #expect(first.frame.width == 250)
+            #expect(other.frame.width == 50)
+        }
+    }
+
     @Test("E17 Labels and images of a document hug more than a button, which takes the room that is left; switches hug most")
     func huggingOfDocuments() throws {
         let document = try InterfaceDocumentFixture.document(
