@@ -141,18 +141,20 @@ extension LayoutTrial {
         for view in content.shownLeaves {
             let frame = view.convert(view.bounds, to: content)
             guard !frame.isEmpty else { continue }
-            let path = ViewPaths(in: root).path(of: view)
             if frame.minX < room.minX || frame.maxX > room.maxX {
-                note(
-                    .outside(path, .horizontal), names: [path],
-                    ": from \(frame.minX.words) to \(frame.maxX.words) of \(content.bounds.width.words) points")
+                let width = "\(content.bounds.width.words) points"
+                noteOutside(view, .horizontal, in: root, ": from \(frame.minX.words) to \(frame.maxX.words) of \(width)")
             }
             if isMeasured, frame.minY < room.minY || frame.maxY > room.maxY {
-                note(
-                    .outside(path, .vertical), names: [path],
-                    ": from \(frame.minY.words) to \(frame.maxY.words) of a height of \(content.bounds.height.words) points")
+                let height = "a height of \(content.bounds.height.words) points"
+                noteOutside(view, .vertical, in: root, ": from \(frame.minY.words) to \(frame.maxY.words) of \(height)")
             }
         }
+    }
+
+    private mutating func noteOutside(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in root: UIView, _ numbers: String) {
+        let path = ViewPaths(in: root).path(of: view)
+        note(.outside(path, axis), names: [path], numbers)
     }
 
     private mutating func noteHosted(in view: UIView) {

@@ -23,9 +23,7 @@
     ) throws(Failure) -> View {
         let found: Found
         do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
-        if ObjectIdentifier(Swift.type(of: found)) != ObjectIdentifier(type) { return try request().cast(found, orElse: fail) }
-        if !PlatformNibs.isSetUp(found) { NibSetUp.performFirst(on: found) }
-        return unsafeDowncast(found, to: View.self)
+        return try view(found, for: type, request(), orElse: fail)
     }
 
     /// What a list gives under an identifier, as a view of a class; nil where it has nothing registered.
@@ -36,6 +34,16 @@
         let found: Found?
         do throws(ListRefusal) { found = try dequeue() } catch { try fail(request().refusal(error, of: list)) }
         guard let found else { return nil }
+        return try view(found, for: type, request(), orElse: fail)
+    }
+
+    /// What a list gave, as a view of the class, and set up if it is given for the first time.
+    //
+    // The usual way ends by itself, and the cast sets up what it finds: one end for both would make each dequeue a tenth dearer.
+    @inlinable @inline(__always) static func view<Found: AnyObject, Failure: Error>(
+        _ found: Found, for type: View.Type, _ request: @autoclosure () -> ReuseRequest,
+        orElse fail: (ReuseFailure) throws(Failure) -> Never
+    ) throws(Failure) -> View {
         if ObjectIdentifier(Swift.type(of: found)) != ObjectIdentifier(type) { return try request().cast(found, orElse: fail) }
         if !PlatformNibs.isSetUp(found) { NibSetUp.performFirst(on: found) }
         return unsafeDowncast(found, to: View.self)

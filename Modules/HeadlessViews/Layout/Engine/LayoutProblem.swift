@@ -109,18 +109,18 @@ import LayoutSolver
     /// A content's size that must be kept gives way to what a constraint demands, as it does there, and is not told of.
     private func breakOne(of conflict: [ConstraintKey], with new: LayoutSource) -> Bool {
         if case .content = new { return false }
-        if let content = required.first(where: { conflict.contains($0.key) && sources[$0.key]?.isContent == true }) {
+        let contradicting = required.filter { conflict.contains($0.key) }
+        if let content = contradicting.first(where: { sources[$0.key]?.isContent == true }) {
             loosen(content)
             return true
         }
         let all = conflict.compactMap { sources[$0] } + [new]
-        let members = required.filter { conflict.contains($0.key) }
-        let hiding = members.last { sources[$0.key]?.isHiding == true }
+        let hiding = contradicting.last { sources[$0.key]?.isHiding == true }
         if new.isBreakable, hiding == nil {
             conflicts.append(LayoutConflict(sources: all, broken: new))
             return false
         }
-        let latest = hiding ?? members.last { sources[$0.key]?.isBreakable == true }
+        let latest = hiding ?? contradicting.last { sources[$0.key]?.isBreakable == true }
         guard let latest, let broken = sources[latest.key] else { return false }
         conflicts.append(LayoutConflict(sources: all, broken: broken))
         loosen(latest)
